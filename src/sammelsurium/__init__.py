@@ -1,0 +1,1 @@
+"""Sammelsurium: the table for modern collecting games."""
