@@ -1,0 +1,265 @@
+# Stamp Collection, deutsch.
+#
+# Was für alle vier Sprachdateien gilt, steht oben in en.ftl.
+
+game-title = Stamp Collection
+game-tagline = Kauf Marken aus sechs Weltregionen, gib jeder einen würdigen Platz und genieß die Pralinen.
+
+## Teile
+
+colour-blue = blau
+colour-green = grün
+colour-purple = lila
+colour-brown = braun
+colour-red = rot
+colour-pink = rosa
+
+region-blue = Nordamerika
+region-green = Südamerika
+region-purple = Europa
+region-brown = Afrika
+region-red = Asien
+region-pink = Australien
+
+region-short-blue = Nordamerika
+region-short-green = Südamerika
+region-short-purple = Europa
+region-short-brown = Afrika
+region-short-red = Asien
+region-short-pink = Australien
+
+motif-animal = Tier
+motif-plant = Pflanze
+motif-building = Bauwerk
+motif-panorama = Panorama
+
+stamp-blue-animal = Elch
+stamp-blue-plant = Kaktus
+stamp-blue-building = Wolkenkratzer
+stamp-blue-panorama = Tafelberge
+stamp-green-animal = Tukan
+stamp-green-plant = Ananas
+stamp-green-building = Pfahlhaus
+stamp-green-panorama = Bucht
+stamp-purple-animal = Igel
+stamp-purple-plant = Tulpe
+stamp-purple-building = Windmühle
+stamp-purple-panorama = Berggipfel
+stamp-brown-animal = Elefant
+stamp-brown-plant = Affenbrotbaum
+stamp-brown-building = Lehmtürme
+stamp-brown-panorama = Savanne
+stamp-red-animal = Tiger
+stamp-red-plant = Lotus
+stamp-red-building = Pagode
+stamp-red-panorama = Große Welle
+stamp-pink-animal = Känguru
+stamp-pink-plant = Eukalyptus
+stamp-pink-building = Konzerthaus
+stamp-pink-panorama = Riff
+
+mount-blue = Nordamerika-Unterlage
+mount-green = Südamerika-Unterlage
+mount-purple = Europa-Unterlage
+mount-brown = Afrika-Unterlage
+mount-red = Asien-Unterlage
+mount-pink = Australien-Unterlage
+
+storage-tile = Lagerplatz
+
+bonus-big_sky = Weites Land
+bonus-lost_city = Versunkene Stadt
+bonus-old_forest = Alter Wald
+bonus-oasis = Oase
+bonus-mountain_pass = Gebirgspass
+bonus-harbour_lights = Hafenlichter
+bonus-menagerie = Menagerie
+bonus-greenhouse = Gewächshaus
+bonus-master_builders = Baumeister
+bonus-wide_view = Weitblick
+bonus-round_the_world = Rund um die Welt
+
+album-0 = Große Seen
+album-1 = Regenwald
+album-2 = Alte Welt
+album-3 = Seidenstraße
+
+connoisseur-blue = Nordamerika-Enthusiast
+connoisseur-green = Südamerika-Enthusiast
+connoisseur-purple = Europa-Enthusiast
+connoisseur-brown = Afrika-Enthusiast
+connoisseur-red = Asien-Enthusiast
+connoisseur-pink = Australien-Enthusiast
+
+## Ereignisse im Protokoll
+
+took-coin =
+    { $price ->
+        [0] { $who } nimmt die letzte Goldmünze.
+       *[other] { $who } nimmt eine Goldmünze. Jedes Plättchen kostet jetzt { $price }.
+    }
+    .you =
+        { $price ->
+            [0] Du nimmst die letzte Goldmünze.
+           *[other] Du nimmst eine Goldmünze. Jedes Plättchen kostet jetzt { $price }.
+        }
+bought-mount =
+    { $extra ->
+        [0] { $who } kauft eine Unterlage für { $region } und zahlt { $total }.
+       *[other] { $who } kauft eine Unterlage für { $region } und zahlt { $total }, davon { $extra } für das Feld.
+    }
+    .you =
+        { $extra ->
+            [0] Du kaufst eine Unterlage für { $region } und zahlst { $total }.
+           *[other] Du kaufst eine Unterlage für { $region } und zahlst { $total }, davon { $extra } für das Feld.
+        }
+bought-stamp = { $who } kauft „{ $stamp }“ für { $total } und zeigt die Marke im Album.
+    .you = Du kaufst „{ $stamp }“ für { $total } und zeigst die Marke im Album.
+stored-stamp = { $who } kauft „{ $stamp }“ für { $total } und legt die Marke ins Lager.
+    .you = Du kaufst „{ $stamp }“ für { $total } und legst die Marke ins Lager.
+bought-storage = { $who } kauft für { $total } einen zweiten Lagerplatz.
+    .you = Du kaufst für { $total } einen zweiten Lagerplatz.
+moved-stamp = { $who } legt „{ $stamp }“ aus dem Lager auf die neue Unterlage.
+    .you = Du legst „{ $stamp }“ aus dem Lager auf die neue Unterlage.
+connoisseur = Der { $region }-Enthusiast kommt zu { $who }.
+    .you = Der { $region }-Enthusiast kommt zu dir.
+connoisseur-lured = Der { $region }-Enthusiast wechselt von { $from_who } zu { $who }.
+    .you = Der { $region }-Enthusiast wechselt von { $from_who } zu dir.
+    .from_you = Der { $region }-Enthusiast wechselt von dir zu { $who }.
+connoisseur-stays = Der { $region }-Enthusiast ist schon bei { $who } und bleibt.
+    .you = Der { $region }-Enthusiast ist schon bei dir und bleibt.
+chocolate = { $who } bekommt eine Schachtel Pralinen.
+    .you = Du bekommst eine Schachtel Pralinen.
+bonus =
+    { $points ->
+        [one] { $who } vollendet „{ $bonus }“: { $points } Punkt.
+       *[other] { $who } vollendet „{ $bonus }“: { $points } Punkte.
+    }
+    .you =
+        { $points ->
+            [one] Du vollendest „{ $bonus }“: { $points } Punkt.
+           *[other] Du vollendest „{ $bonus }“: { $points } Punkte.
+        }
+took-loan = { $who } nimmt einen Kredit auf.
+    .you = Du nimmst einen Kredit auf.
+repaid-loan = { $who } zahlt den Kredit zurück.
+    .you = Du zahlst deinen Kredit zurück.
+picked-album = { $who } nimmt das Album „{ $album }“.
+    .you = Du nimmst das Album „{ $album }“.
+dealt-album = { $who } bekommt das Album „{ $album }“.
+    .you = Du bekommst das Album „{ $album }“.
+start-player = { $who } fängt an.
+    .you = Du fängst an.
+round-ended-coins = Die letzte Münze ist weg: Die Runde ist zu Ende.
+round-ended-row = Eine Reihe ist ausverkauft: Die Runde ist zu Ende.
+round-began = Runde { $round }
+ending-bonus = { $who } hat genug Punkte aus Sondersets: Das ist die letzte Runde.
+    .you = Du hast genug Punkte aus Sondersets: Das ist die letzte Runde.
+ending-mounts = { $who } hat jedes Feld im Album belegt: Das ist die letzte Runde.
+    .you = Du hast jedes Feld in deinem Album belegt: Das ist die letzte Runde.
+ending-last-round = Was abgelegt war, kommt noch einmal auf die Börse: Das ist die letzte Runde.
+game-over-rounds = Die Börse schließt nach der letzten Runde.
+game-over-bonus = Die Börse schließt früher: Jemand hat genug Punkte aus Sondersets.
+game-over-mounts = Die Börse schließt früher: Ein Album ist voll.
+loan-settled = { $who } zahlt den Kredit bei der Wertung zurück.
+    .you = Du zahlst deinen Kredit bei der Wertung zurück.
+
+## Folgen eines Zuges, bevor er gemacht ist
+
+effect-pay = { $total } zahlen: { $before } → { $after }
+effect-pay-extra = { $total } zahlen, davon { $extra } fürs Feld: { $before } → { $after }
+effect-loan = Nimmt einen Kredit auf
+effect-field = Ein Feld mehr
+effect-stored-moves = „{ $stamp }“ kommt aus dem Lager dazu
+effect-stored = Wartet im Lager auf eine Unterlage
+effect-connoisseur = { $region }-Enthusiast kommt zu dir
+effect-connoisseur-lured = { $region }-Enthusiast verlässt { $from_who }
+effect-connoisseur-stays = Enthusiast ist schon da, keine Pralinen
+effect-chocolate = Eine Schachtel Pralinen
+effect-bonus =
+    { $points ->
+        [one] „{ $bonus }“ komplett: { $points } Punkt
+       *[other] „{ $bonus }“ komplett: { $points } Punkte
+    }
+effect-slot = Ein zweiter Lagerplatz
+effect-coin = Eine Goldmünze: { $before } → { $after }
+effect-round-ends = Beendet die Runde
+effect-repay = Kredit zurückgezahlt
+
+## Was zu tun ist
+
+prompt-your-turn = Kauf ein Plättchen oder nimm eine Münze.
+prompt-place-mount =
+    { $count ->
+        [one] Für die { $region }-Unterlage gibt es nur ein Feld: das leuchtende.
+       *[other] Wohin mit der { $region }-Unterlage? Wähl eines der { $count } leuchtenden Felder.
+    }
+prompt-place-stamp = Wohin soll „{ $stamp }“?
+prompt-place-storage = Leg den Lagerplatz neben den aufgedruckten.
+prompt-choose-stored = Zwei gelagerte Marken passen. Welche kommt auf die neue Unterlage?
+prompt-pick-album = Such dir ein Album aus.
+prompt-waiting = { $who } ist am Zug.
+prompt-thinking = { $who } überlegt …
+prompt-over = Das Spiel ist zu Ende.
+
+## Warum ein Zug nicht geht
+
+rule-SC-1 = Dieses Feld gibt es in deinem Album nicht.
+rule-SC-2 = Alben werden reihum ausgesucht, und dieses ist für dich nicht frei.
+rule-SC-4 = Diesen Platz gibt es auf der Börse nicht.
+rule-SC-20 = Eine Aktion pro Zug, und erst sind die anderen dran.
+rule-SC-21 = Du darfst eine Goldmünze von der Börse nehmen, und nur in deinem Zug.
+rule-SC-22 = Kaufen kannst du nur, was auf der Börse liegt, zu dem Preis, den die Münzen zeigen.
+rule-SC-23 = Ein Plättchen pro Zug, und es muss sofort seinen Platz finden.
+rule-SC-24 = Das kannst du nicht bezahlen. Eine Münze würde helfen.
+rule-SC-30 = Eine Unterlage braucht ein ganz leeres Feld.
+rule-SC-31 = Diese Unterlage muss an eine der gleichen Farbe angrenzen.
+rule-SC-32 = Neben deinen Unterlagen dieser Farbe ist kein Feld mehr frei.
+rule-SC-33 = Was dieses Feld zusätzlich kostet, kannst du nicht bezahlen.
+rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage.
+rule-SC-40 = Eine Marke gehört auf eine leere Unterlage ihrer Farbe.
+rule-SC-41 = Ins Lager dürfen nur Marken, für die du keine leere Unterlage hast (nach deutscher Art: überhaupt keine ihrer Farbe).
+rule-SC-42 = Für diese Marke hast du weder eine leere Unterlage noch einen freien Lagerplatz.
+rule-SC-43 = Was einmal liegt, bleibt liegen.
+rule-SC-50 = Dein Album hat schon einen zweiten Lagerplatz.
+rule-SC-51 = Ins Lager kommen nur Marken.
+rule-SC-80 = An diesem Tisch gibt es Kredit nur für einen Kauf, den du sonst nicht bezahlen könntest.
+rule-SC-81 = Immer nur ein Kredit: Zahl den ersten zurück, bevor du den nächsten aufnimmst.
+rule-SC-82 = Zum Zurückzahlen brauchst du einen Kredit und 4 Silber.
+rule-SC-94 = Die letzte Runde ist vorbei und das Spiel auch.
+rule-SC-113 = Das war die letzte Runde, das Spiel ist zu Ende.
+
+## Möglichkeiten des Tisches
+
+option-albums = Alben
+option-albums-dealt = Verteilt
+    .about = Der Zufall gibt jedem ein Album.
+option-albums-picked = Ausgesucht
+    .about = Alle suchen sich ein Album aus, im Uhrzeigersinn ab dem Startspieler.
+option-loans = Kredite
+option-loans-on-purchase = Beim Kauf
+    .about = Kredit gibt es nur für einen Kauf, den du sonst nicht bezahlen könntest.
+option-loans-any-time = Jederzeit
+    .about = Kredit gibt es, wann immer du willst, auch ohne Not.
+option-storing = Marken lagern
+option-storing-english = Wenn keine Unterlage leer ist
+    .about = Eine Marke darf ins Lager, solange du keine leere Unterlage ihrer Farbe hast.
+option-storing-german = Wenn es keine Unterlage gibt
+    .about = Eine Marke darf nur ins Lager, solange du gar keine Unterlage ihrer Farbe hast, ob leer oder belegt.
+option-start = Startgeld
+option-start-printed = Gleich für alle
+    .about = Alle beginnen mit 6 Silber, so wie es gedruckt ist.
+option-start-even = Ausgeglichen
+    .about = Wer später drankommt, beginnt mit mehr Silber, als Ausgleich fürs Warten.
+
+## Die Wertung
+
+term-chocolates = Pralinen
+term-bonus = Sondersets
+term-fields = Felder im Album
+term-loan = Offener Kredit
+reason-rounds = Alle Runden sind gespielt.
+reason-bonus = Jemand hat genug Punkte aus Sondersets.
+reason-mounts = Jemand hat das ganze Album mit Unterlagen gefüllt.
+tie-break = Gleich viele Punkte: Mehr Geld gewinnt.
+tie-shared = Gleich viele Punkte und gleich viel Geld: ein geteilter Sieg.
