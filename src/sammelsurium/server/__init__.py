@@ -1,1 +1,1 @@
-
+"""The table server: seats, tables, the gate, live updates. It finds games through the registry."""

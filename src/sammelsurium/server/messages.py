@@ -1,0 +1,165 @@
+"""Everything that goes in and out, as types. The page's own types are generated from these (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# No control characters: they cannot be shown, and PostgreSQL cannot store all of them.
+Line = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+ErrorName = Literal[
+    "unreadable", "illegal", "stale", "not_yours", "not_found", "invalid", "outdated", "starting", "broken"
+]
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a visitor sends: a field nobody knows is a mistake worth telling."""
+
+
+class Outgoing(Struct, frozen=True):
+    """What a visitor is sent; only the gate makes these."""
+
+
+class SeatWish(Incoming):
+    kind: Literal["me", "bot"]
+    name: Name
+    mind: Line | None = None
+
+
+class NewTable(Incoming):
+    game: Line
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
+    seed: Line | None = None
+
+
+class MoveWish(Incoming):
+    seat: SeatNumber
+    ply: Count
+    move: Line
+
+
+class UndoWish(Incoming):
+    seat: SeatNumber
+    ply: Count
+
+
+class Health(Outgoing):
+    ready: bool
+    step: str
+    done: int
+    total: int
+    version: str
+
+
+class OptionInfo(Outgoing):
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameInfo(Outgoing):
+    name: str
+    title: str
+    players: list[int]
+    minutes: int
+    prefix: str
+    options: list[OptionInfo]
+    minds: list[str]
+
+
+class Seat(Outgoing):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    mind: str | None
+    mine: bool
+
+
+class TableSummary(Outgoing):
+    table: str
+    game: str
+    seats: list[Seat]
+    points: list[int]
+    waiting: list[int]
+    mine: int | None
+    over: bool
+    ply: int
+    caption: dict[str, Any]
+    changed: str
+
+
+class Event(Outgoing):
+    key: str
+    args: dict[str, str | int]
+    moves: list[tuple[str, str]]
+    points: dict[str, int]
+
+
+class LogEntry(Outgoing):
+    ply: int
+    seat: int | None
+    move: str
+    events: list[Event]
+
+
+class RankedPlace(Outgoing):
+    seat: int
+    rank: int
+    points: int
+    terms: dict[str, int]
+    tie_break: int
+
+
+class Outcome(Outgoing):
+    reason: str
+    ranking: list[RankedPlace]
+
+
+class Snapshot(Outgoing):
+    table: str
+    game: str
+    ply: int
+    seat: int | None
+    seats: list[Seat]
+    options: dict[str, str]
+    waiting: list[int]
+    thinking: int | None
+    over: bool
+    outcome: Outcome | None
+    view: dict[str, Any]
+    choices: list[dict[str, Any]]
+    undo: int | None
+    log_from: int
+    log: list[LogEntry]
+
+
+class Block(Outgoing):
+    kind: Literal["text", "item", "example", "note"]
+    text: str
+    rules: list[str]
+
+
+class Section(Outgoing):
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class Rulebook(Outgoing):
+    game: str
+    language: str
+    title: str
+    sections: list[Section]
+
+
+class Refusal(Outgoing):
+    error: ErrorName
+    message: str
+    rule: str | None = None
+    where: str | None = None

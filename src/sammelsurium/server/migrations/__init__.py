@@ -1,0 +1,1 @@
+"""The history of the stored schema, oldest first."""

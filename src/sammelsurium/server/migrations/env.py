@@ -1,0 +1,8 @@
+"""How Alembic reaches the database: over the connection it is handed, inside that connection's transaction."""
+
+from alembic import context
+
+from sammelsurium.server.models import Base
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
+context.run_migrations()

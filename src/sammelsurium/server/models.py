@@ -1,0 +1,99 @@
+"""What is stored. A table is its record: the row says how it began, the actions say everything since."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from sqlalchemy import (
+    CheckConstraint,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    MetaData,
+    Text,
+    TypeDecorator,
+    text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+# Constraints need names, or a later migration cannot drop them on every database.
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment in UTC. SQLite forgets the zone, so it is put back when reading."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMES)
+    type_annotation_map = {str: Text(), datetime: UtcTime()}  # noqa: RUF012 - SQLAlchemy's way
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    rules_version: Mapped[int]
+    box: Mapped[str]
+    box_version: Mapped[int]
+    box_hash: Mapped[str]
+    options: Mapped[str]
+    """As JSON text."""
+    seed: Mapped[str]
+    """Decides the deal; never sent to anybody."""
+    version: Mapped[int]
+    """Grows with every change, undo included: two writers who saw the same version cannot both win."""
+    ply: Mapped[int]
+    over: Mapped[bool]
+    thinking: Mapped[int | None]
+    """The bot the game waits for; how a restarted server knows whom to wake."""
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+
+    __table_args__ = (
+        CheckConstraint("ply >= 0", name="ply_not_negative"),
+        Index("ix_tables_thinking", "thinking", postgresql_where=text("thinking IS NOT NULL")),
+    )
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    visitor: Mapped[str | None] = mapped_column(index=True)
+    """A fingerprint of the visitor's cookie, not the cookie: a stolen backup opens no seat."""
+    mind: Mapped[str | None]
+    cleared: Mapped[bool]
+    """The visitor took the table off the list; the table itself stays."""
+
+    __table_args__ = (
+        CheckConstraint("(visitor IS NULL) <> (mind IS NULL)", name="visitor_or_mind"),
+        CheckConstraint("seat >= 0", name="seat_not_negative"),
+    )
+
+
+class ActionRow(Base):
+    __tablename__ = "actions"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    """1 for the first action: the number of actions once this one is carried out."""
+    actor: Mapped[int]
+    move: Mapped[str]
+
+    __table_args__ = (CheckConstraint("ply >= 1", name="ply_from_one"),)

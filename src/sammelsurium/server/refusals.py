@@ -1,0 +1,108 @@
+"""Refusals: how every error, ours or the framework's, becomes the same small answer. Nothing stored changes."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.types import ExceptionHandlersMap
+
+from sammelsurium.kernel.errors import GameError, Illegal, Stale, UnknownGame, Unreadable
+
+from .messages import ErrorName, Refusal
+
+log = logging.getLogger(__name__)
+
+STATUS: dict[ErrorName, int] = {
+    "unreadable": 422,
+    "illegal": 422,
+    "invalid": 422,
+    "stale": 409,
+    "not_yours": 403,
+    "not_found": 404,
+    "outdated": 410,
+    "starting": 503,
+    "broken": 500,
+}
+
+
+class Refused(Exception):
+    """A request that is not carried out. `where` names the part of the request that is at fault."""
+
+    def __init__(
+        self, error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.refusal = Refusal(error, message, rule, where)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.refusal.error]
+
+
+def refusal_of(error: GameError) -> Refusal:
+    """How the kernel's errors are told to a visitor."""
+    match error:
+        case Unreadable():
+            return Refusal("unreadable", str(error), where="move")
+        case Illegal():
+            return Refusal("illegal", str(error), rule=error.rule, where="move")
+        case Stale():
+            return Refusal("stale", str(error), where="ply")
+        case UnknownGame():
+            return Refusal("not_found", str(error), where="game")
+    return Refusal("invalid", str(error))
+
+
+def _answer(refusal: Refusal, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:
+    return Response(refusal, status_code=status, media_type="application/json", headers=headers)
+
+
+def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
+    return _answer(error.refusal, error.status)
+
+
+def _game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
+    refusal = refusal_of(error)
+    return _answer(refusal, STATUS[refusal.error])
+
+
+def _validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
+    """The framework lists what is wrong and where; malformed JSON has only a sentence."""
+    faults = [fault for fault in error.extra if isinstance(fault, dict)] if isinstance(error.extra, list) else []
+    where = faults[0].get("key") if faults else None
+    message = "; ".join(str(fault.get("message")) for fault in faults) or error.detail
+    return _answer(Refusal("invalid", message, where=where), STATUS["invalid"])
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """Everything else the framework refuses keeps its status: wrong method, body too large, ..."""
+    if isinstance(error, NotFoundException):
+        return _answer(Refusal("not_found", f"there is nothing at {request.url.path}"), 404)
+    if isinstance(error, MethodNotAllowedException):
+        message = f"{request.method} is not possible at {request.url.path}"
+        return _answer(Refusal("invalid", message), 405, dict(error.headers or {}))
+    if error.status_code >= 500:
+        return _unexpected(request, error)
+    return _answer(Refusal("invalid", error.detail), error.status_code)
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(Refusal("broken", "an unexpected error on the server; its log says more"), STATUS["broken"])
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: _refused,
+    GameError: _game_error,
+    ValidationException: _validation,
+    HTTPException: _http,
+    Exception: _unexpected,
+}
