@@ -1,0 +1,1 @@
+"""How fast are random games, ours and the peers', on one core. See README.md here."""

@@ -1,0 +1,1 @@
+"""The peers, one file each: what other people use to write and simulate games."""
