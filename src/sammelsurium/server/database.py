@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # ships no types
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
@@ -26,7 +26,8 @@ def open_engine(settings: Settings) -> AsyncEngine:
 
 def _open_postgresql(url: str) -> AsyncEngine:
     async def connect() -> Any:
-        return await asyncpg.connect(url)  # asyncpg reads the URL itself, so sslmode and the like work as in psql
+        # asyncpg reads the URL itself, so that sslmode and the like work as they do in psql.
+        return await asyncpg.connect(url)
 
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
 
@@ -47,8 +48,8 @@ def _open_sqlite(file: Path) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        # Our transactions write first or only read, so the plain BEGIN never has to change a read into a write.
-        connection.exec_driver_sql("BEGIN")
+        # The store's transactions write first or only read, so a plain BEGIN never turns a read into a write.
+        connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN"))
 
     return engine
 
@@ -56,6 +57,7 @@ def _open_sqlite(file: Path) -> AsyncEngine:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; processes that start together do it one after the other."""
     async with engine.connect() as connection:
+        await connection.execution_options(sqlite_begin="BEGIN EXCLUSIVE")
         await connection.run_sync(_upgrade)
 
 

@@ -1,4 +1,4 @@
-"""Everything that goes in and out, as types. The page's own types are generated from these (docs/protocol.md)."""
+"""Everything that goes in and out, as types (docs/protocol.md). The page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 # No control characters: they cannot be shown, and PostgreSQL cannot store all of them.
 Line = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+# And something to see: a name of blanks is no name.
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 ErrorName = Literal[
@@ -24,31 +25,31 @@ class Outgoing(Struct, frozen=True):
     """What a visitor is sent; only the gate makes these."""
 
 
-class SeatWish(Incoming):
+class SeatWish(Incoming, frozen=True):
     kind: Literal["me", "bot"]
     name: Name
     mind: Line | None = None
 
 
-class NewTable(Incoming):
+class NewTable(Incoming, frozen=True):
     game: Line
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
     seed: Line | None = None
 
 
-class MoveWish(Incoming):
+class MoveWish(Incoming, frozen=True):
     seat: SeatNumber
     ply: Count
     move: Line
 
 
-class UndoWish(Incoming):
+class UndoWish(Incoming, frozen=True):
     seat: SeatNumber
     ply: Count
 
 
-class Health(Outgoing):
+class Health(Outgoing, frozen=True):
     ready: bool
     step: str
     done: int
@@ -56,14 +57,14 @@ class Health(Outgoing):
     version: str
 
 
-class OptionInfo(Outgoing):
+class OptionInfo(Outgoing, frozen=True):
     name: str
     choices: list[str]
     default: str
     rule: str
 
 
-class GameInfo(Outgoing):
+class GameInfo(Outgoing, frozen=True):
     name: str
     title: str
     players: list[int]
@@ -73,7 +74,7 @@ class GameInfo(Outgoing):
     minds: list[str]
 
 
-class Seat(Outgoing):
+class Seat(Outgoing, frozen=True):
     seat: int
     name: str
     kind: Literal["person", "bot"]
@@ -81,7 +82,7 @@ class Seat(Outgoing):
     mine: bool
 
 
-class TableSummary(Outgoing):
+class TableSummary(Outgoing, frozen=True):
     table: str
     game: str
     seats: list[Seat]
@@ -94,21 +95,21 @@ class TableSummary(Outgoing):
     changed: str
 
 
-class Event(Outgoing):
+class Event(Outgoing, frozen=True):
     key: str
     args: dict[str, str | int]
     moves: list[tuple[str, str]]
     points: dict[str, int]
 
 
-class LogEntry(Outgoing):
+class LogEntry(Outgoing, frozen=True):
     ply: int
     seat: int | None
     move: str
     events: list[Event]
 
 
-class RankedPlace(Outgoing):
+class RankedPlace(Outgoing, frozen=True):
     seat: int
     rank: int
     points: int
@@ -116,12 +117,12 @@ class RankedPlace(Outgoing):
     tie_break: int
 
 
-class Outcome(Outgoing):
+class Outcome(Outgoing, frozen=True):
     reason: str
     ranking: list[RankedPlace]
 
 
-class Snapshot(Outgoing):
+class Snapshot(Outgoing, frozen=True):
     table: str
     game: str
     ply: int
@@ -139,27 +140,27 @@ class Snapshot(Outgoing):
     log: list[LogEntry]
 
 
-class Block(Outgoing):
+class Block(Outgoing, frozen=True):
     kind: Literal["text", "item", "example", "note"]
     text: str
     rules: list[str]
 
 
-class Section(Outgoing):
+class Section(Outgoing, frozen=True):
     id: str
     title: str
     blocks: list[Block]
 
 
-class Rulebook(Outgoing):
+class Rulebook(Outgoing, frozen=True):
     game: str
     language: str
     title: str
     sections: list[Section]
 
 
-class Refusal(Outgoing):
+class Refusal(Outgoing, frozen=True):
     error: ErrorName
     message: str
-    rule: str | None = None
-    where: str | None = None
+    rule: str | None
+    where: str | None

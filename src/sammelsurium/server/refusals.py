@@ -1,4 +1,4 @@
-"""Refusals: how every error, ours or the framework's, becomes the same small answer. Nothing stored changes."""
+"""How every error, ours or the framework's, becomes the same small answer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ STATUS: dict[ErrorName, int] = {
 }
 
 
-class Refused(Exception):
+def refusal(error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None) -> Refusal:
+    return Refusal(error, message, rule, where)
+
+
+class RefusalError(Exception):
     """A request that is not carried out. `where` names the part of the request that is at fault."""
 
     def __init__(
@@ -51,21 +55,21 @@ def refusal_of(error: GameError) -> Refusal:
     """How the kernel's errors are told to a visitor."""
     match error:
         case Unreadable():
-            return Refusal("unreadable", str(error), where="move")
+            return refusal("unreadable", str(error), where="move")
         case Illegal():
-            return Refusal("illegal", str(error), rule=error.rule, where="move")
+            return refusal("illegal", str(error), rule=error.rule, where="move")
         case Stale():
-            return Refusal("stale", str(error), where="ply")
+            return refusal("stale", str(error), where="ply")
         case UnknownGame():
-            return Refusal("not_found", str(error), where="game")
-    return Refusal("invalid", str(error))
+            return refusal("not_found", str(error), where="game")
+    return refusal("invalid", str(error))
 
 
 def _answer(refusal: Refusal, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:
     return Response(refusal, status_code=status, media_type="application/json", headers=headers)
 
 
-def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
+def _refused(_: Request[Any, Any, Any], error: RefusalError) -> Response[Refusal]:
     return _answer(error.refusal, error.status)
 
 
@@ -76,31 +80,32 @@ def _game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Refusal
 
 def _validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
     """The framework lists what is wrong and where; malformed JSON has only a sentence."""
-    faults = [fault for fault in error.extra if isinstance(fault, dict)] if isinstance(error.extra, list) else []
+    listed = error.extra if isinstance(error.extra, list) else []
+    faults = [fault for fault in listed if isinstance(fault, dict)]
     where = faults[0].get("key") if faults else None
     message = "; ".join(str(fault.get("message")) for fault in faults) or error.detail
-    return _answer(Refusal("invalid", message, where=where), STATUS["invalid"])
+    return _answer(refusal("invalid", message, where=where), STATUS["invalid"])
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Everything else the framework refuses keeps its status: wrong method, body too large, ..."""
     if isinstance(error, NotFoundException):
-        return _answer(Refusal("not_found", f"there is nothing at {request.url.path}"), 404)
+        return _answer(refusal("not_found", f"there is nothing at {request.url.path}"), 404)
     if isinstance(error, MethodNotAllowedException):
         message = f"{request.method} is not possible at {request.url.path}"
-        return _answer(Refusal("invalid", message), 405, dict(error.headers or {}))
+        return _answer(refusal("invalid", message), 405, dict(error.headers or {}))
     if error.status_code >= 500:
         return _unexpected(request, error)
-    return _answer(Refusal("invalid", error.detail), error.status_code)
+    return _answer(refusal("invalid", error.detail), error.status_code)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
-    return _answer(Refusal("broken", "an unexpected error on the server; its log says more"), STATUS["broken"])
+    return _answer(refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
 
 
 HANDLERS: ExceptionHandlersMap = {
-    Refused: _refused,
+    RefusalError: _refused,
     GameError: _game_error,
     ValidationException: _validation,
     HTTPException: _http,

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection it is handed, inside that connection's transaction."""
+"""How Alembic reaches the database: over the connection it is handed, inside its transaction."""
 
 from alembic import context
 

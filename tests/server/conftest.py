@@ -1,0 +1,58 @@
+"""Real databases for the tests of this folder: every test gets an empty one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]  # ships no types
+import pytest
+
+from sammelsurium.server.database import migrate, open_engine
+from sammelsurium.server.settings import Settings
+from sammelsurium.server.store import Store
+
+from .postgresql import PostgreSQL, running_postgresql
+
+numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    with running_postgresql() as server:
+        yield server
+
+
+def empty_database(server: PostgreSQL) -> str:
+    """The URL of a new database."""
+    name = f"test{next(numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server.url())
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return server.url(name)
+
+
+@pytest.fixture
+def postgresql_url(postgresql: PostgreSQL) -> str:
+    return empty_database(postgresql)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """The same test, once on each database."""
+    url = request.getfixturevalue("postgresql_url") if request.param == "postgresql" else None
+    return Settings(data=tmp_path, database=url, port=0, bot_pause=0.0)
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    engine = open_engine(settings)
+    await migrate(engine)
+    yield Store(engine)
+    await engine.dispose()

@@ -1,0 +1,200 @@
+"""The store's contract, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from sammelsurium.kernel.record import Action
+from sammelsurium.server.database import migrate, open_engine
+from sammelsurium.server.models import Base
+from sammelsurium.server.settings import Settings, SettingsError
+from sammelsurium.server.store import Opening, Stand, Store, StoredSeat
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DEALT = (Action(-1, "deal blue"), Action(-1, "deal red"))
+
+
+def opening(table: str = "t1") -> Opening:
+    return Opening(table, "stamp_collection", 1, "basic", 2, "abc", '{"loans":"any time"}', "s3cret", NOON)
+
+
+def chairs(visitor: str = "ada") -> tuple[StoredSeat, ...]:
+    return (StoredSeat(0, "Ada", visitor, None), StoredSeat(1, "Bö", None, "random"))
+
+
+def stand(ply: int, **changes: object) -> Stand:
+    return replace(Stand(ply, over=False, thinking=None, changed=NOON), **changes)  # type: ignore[arg-type]
+
+
+async def create(store: Store, table: str = "t1", visitor: str = "ada", **changes: object) -> None:
+    await store.create(opening(table), chairs(visitor), stand(len(DEALT), **changes), DEALT)
+
+
+async def test_loads_what_was_created(store: Store) -> None:
+    await create(store)
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.opening == opening()
+    assert stored.stand == stand(2)
+    assert stored.seats == chairs()
+    assert stored.version == 1 == await store.version("t1")
+    assert stored.actions == ((1, DEALT[0]), (2, DEALT[1]))
+
+
+async def test_a_table_without_actions(store: Store) -> None:
+    await store.create(opening(), chairs(), stand(0), ())
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.actions == ()
+
+
+async def test_there_is_no_such_table(store: Store) -> None:
+    assert await store.load("nowhere") is None
+    assert await store.version("nowhere") is None
+
+
+async def test_a_table_is_created_once(store: Store) -> None:
+    await create(store)
+    with pytest.raises(IntegrityError):
+        await create(store, visitor="ben")
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.seats == chairs("ada")
+
+
+async def test_a_failed_creation_leaves_nothing(store: Store) -> None:
+    nobody = StoredSeat(0, "Nobody", None, None)
+    with pytest.raises(IntegrityError):
+        await store.create(opening(), (nobody,), stand(0), ())
+    assert await store.load("t1") is None
+
+
+async def test_appends_after_the_last_ply(store: Store) -> None:
+    await create(store)
+    late = NOON + timedelta(minutes=1)
+    moved = stand(4, over=True, thinking=1, changed=late)
+    assert await store.append("t1", 1, 2, moved, [Action(0, "coin"), Action(-1, "deal red")])
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.version == 2
+    assert stored.stand == moved
+    assert [ply for ply, _ in stored.actions] == [1, 2, 3, 4]
+    assert stored.actions[2] == (3, Action(0, "coin"))
+
+
+async def test_an_old_version_cannot_append(store: Store) -> None:
+    await create(store)
+    assert await store.append("t1", 1, 2, stand(3), [Action(0, "coin")])
+    before = await store.load("t1")
+    assert not await store.append("t1", 1, 2, stand(3), [Action(1, "coin")])
+    assert await store.load("t1") == before
+
+
+async def test_the_unique_ply_has_the_last_word(store: Store) -> None:
+    """Even a writer with the right version cannot write over a ply."""
+    await create(store)
+    before = await store.load("t1")
+    assert not await store.append("t1", 1, 1, stand(2), [Action(0, "coin")])
+    assert await store.load("t1") == before
+
+
+async def test_of_many_writers_exactly_one_wins(store: Store) -> None:
+    await create(store)
+    moves = [store.append("t1", 1, 2, stand(3), [Action(0, f"buy {i}")]) for i in range(6)]
+    cuts = [store.cut("t1", 1, stand(1)) for _ in range(3)]
+    won = await asyncio.gather(*moves, *cuts)
+    assert sum(won) == 1
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.version == 2
+    assert len(stored.actions) == stored.stand.ply == (3 if any(won[:6]) else 1)
+
+
+async def test_cuts_back_to_a_ply(store: Store) -> None:
+    await create(store)
+    await create(store, "t2")
+    assert await store.append("t1", 1, 2, stand(3), [Action(0, "coin")])
+    assert await store.cut("t1", 2, stand(2))
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.version == 3
+    assert [action for _, action in stored.actions] == list(DEALT)
+    other = await store.load("t2")
+    assert other is not None
+    assert len(other.actions) == 2
+
+
+async def test_a_writer_who_missed_an_undo_is_refused(store: Store) -> None:
+    """The ply alone would not tell: it is the same again after undo and another move."""
+    await create(store)
+    assert await store.append("t1", 1, 2, stand(3), [Action(0, "coin")])
+    assert await store.cut("t1", 2, stand(2))
+    assert await store.append("t1", 3, 2, stand(3), [Action(0, "buy 1 a1")])
+    assert not await store.append("t1", 2, 3, stand(4), [Action(1, "coin")])
+    assert not await store.cut("t1", 2, stand(2))
+
+
+async def test_a_visitors_tables_the_last_changed_first(store: Store) -> None:
+    await create(store, "old")
+    await create(store, "new", changed=NOON + timedelta(hours=2))
+    await create(store, "mid", changed=NOON + timedelta(hours=1))
+    await create(store, "other", visitor="ben")
+    assert await store.of_visitor("ada") == ["new", "mid", "old"]
+    assert await store.of_visitor("nobody") == []
+
+
+async def test_clearing_hides_but_keeps(store: Store) -> None:
+    await create(store)
+    assert await store.clear("t1", "ada")
+    assert await store.clear("t1", "ada")
+    assert not await store.clear("t1", "ben")
+    assert await store.of_visitor("ada") == []
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.seats[0].visitor == "ada"
+
+
+async def test_tables_that_wait_for_a_bot(store: Store) -> None:
+    await create(store, "person")
+    await create(store, "bot", thinking=1)
+    await create(store, "first", thinking=0, changed=NOON - timedelta(days=1))
+    assert await store.waiting_for_bots() == ["first", "bot"]
+
+
+async def test_migrations_lead_to_the_models(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, Base.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_processes_that_start_together_migrate_once(settings: Settings) -> None:
+    engines = [open_engine(settings) for _ in range(3)]
+    await asyncio.gather(*(migrate(engine) for engine in engines))
+    async with engines[0].connect() as connection:
+        found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
+    assert found == ["0001"]
+    for engine in engines:
+        await engine.dispose()
+
+
+async def test_migrating_again_keeps_the_tables(store: Store) -> None:
+    await create(store)
+    before = await store.load("t1")
+    await migrate(store.engine)
+    assert await store.load("t1") == before
+
+
+def test_only_postgresql_urls(tmp_path: object) -> None:
+    with pytest.raises(SettingsError, match="'mysql'"):
+        Settings(data=tmp_path, database="mysql://me@here/games")  # type: ignore[arg-type]
