@@ -1,0 +1,99 @@
+# Everything people do here, by name; `make` alone lists it. Finished steps leave a stamp, so a second run skips them.
+# Written for GNU make 3.81 and later, because that is what macOS has.
+
+PYTHON ?= python3
+PORT   ?= 8000
+OPEN   ?= 1
+DATA   ?=
+ONLY   ?=
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+MADE  := $(VENV)/made
+PAGE  := src/sammelsurium/server/page/index.html
+NODES := web/node_modules/.made
+PEERS := bench/.venv/made
+PIP   := -m pip --disable-pip-version-check --quiet install
+NPM   := scripts/with_node.sh npm --prefix web
+
+# Folders are listed with their files: deleting a file changes nothing but its folder.
+WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) \
+               $(shell find src/sammelsurium/games -name '*.ftl')
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check rules coverage bench format clean free_port
+
+help: ## list what can be made
+	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: free_port $(MADE)/package $(PAGE) ## play in the browser on PORT=8000; OPEN=0 opens no window, DATA=folder keeps the games elsewhere
+	@exec $(BIN)/sammelsurium serve --port $(PORT) $(if $(DATA),--data "$(DATA)") $(if $(filter 0,$(OPEN)),--no-open,--open)
+
+test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if they are missing
+	@scripts/need.sh chromium
+	@scripts/need.sh postgresql
+	$(BIN)/pytest -n auto
+	$(NPM) run test --if-present
+
+check: $(MADE)/dev $(NODES) ## linters, formats, types, who imports whom, ledger
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy src tests bench scripts
+	$(BIN)/lint-imports
+	$(NPM) run check
+	@$(BIN)/python scripts/rules.py
+
+rules: $(BIN)/python ## list the statements of the rules that no test names
+	@$(BIN)/python scripts/rules.py
+
+coverage: $(MADE)/dev ## branch coverage of the rules, with the compiler off; fails under 100 %
+	NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=3 \
+	  $(BIN)/coverage run --branch --source=src/sammelsurium/games -m pytest -q tests/rules tests/contract
+	$(BIN)/coverage report --show-missing --skip-covered --fail-under=100
+
+bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours open_spiel" measures only those
+	scripts/with_node.sh bench/.venv/bin/python -m bench $(ONLY)
+
+format: $(MADE)/dev $(NODES) ## put everything into the one format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(NPM) run format
+
+clean: ## remove everything that was made here; stored games stay where they are
+	rm -rf $(VENV) bench/.venv web/node_modules bench/peers/boardgame_io/node_modules $(dir $(PAGE)) \
+	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
+
+free_port: $(BIN)/python
+	@$(BIN)/python scripts/free_port.py "$(PORT)"
+
+$(BIN)/python:
+	@scripts/environment.sh "$(PYTHON)" $(VENV)
+
+$(MADE)/package: pyproject.toml | $(BIN)/python
+	@echo "Installing Sammelsurium into $(VENV) …"
+	@$(BIN)/python $(PIP) --editable .
+	@mkdir -p $(MADE) && touch $@
+
+$(MADE)/dev: pyproject.toml | $(BIN)/python
+	@echo "Installing Sammelsurium and its tools into $(VENV) …"
+	@$(BIN)/python $(PIP) --editable '.[dev]'
+	@mkdir -p $(MADE) && touch $@ $(MADE)/package
+
+$(NODES): web/package.json web/package-lock.json | $(BIN)/python
+	@echo "Installing what the page is built with …"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(NODES) $(WEB_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run build --silent
+	@touch $@
+
+$(PEERS): pyproject.toml bench/install.py bench/peers/boardgame_io/package-lock.json | $(BIN)/python
+	@scripts/environment.sh "$(PYTHON)" bench/.venv
+	@bench/.venv/bin/python $(PIP) --editable .
+	@scripts/with_node.sh bench/.venv/bin/python -m bench.install
+	@touch $@

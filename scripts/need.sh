@@ -1,0 +1,57 @@
+#!/bin/sh
+# Sees to it that a program from the system's packages is there, and installs it where a package manager can.
+# usage: scripts/need.sh chromium|postgresql|venv
+set -eu
+export LC_ALL=C
+
+present() {
+  case $1 in
+    chromium)
+      for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        if command -v "$name" >/dev/null; then return 0; fi
+      done
+      test -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" ||
+        test -x /Applications/Chromium.app/Contents/MacOS/Chromium
+      ;;
+    postgresql)
+      if command -v initdb >/dev/null && command -v pg_ctl >/dev/null; then return 0; fi
+      for folder in /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql@*/bin /usr/local/opt/postgresql@*/bin; do
+        if test -x "$folder/initdb" && test -x "$folder/pg_ctl"; then return 0; fi
+      done
+      return 1
+      ;;
+    venv) python3 -c 'import ensurepip' 2>/dev/null ;;
+    *) echo "need.sh knows chromium, postgresql and venv, not $1" >&2 && exit 2 ;;
+  esac
+}
+
+with_apt() {
+  case $1 in venv) package=python3-venv ;; *) package=$1 ;; esac
+  as_root=
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || return 1
+    as_root=sudo
+  fi
+  echo "Installing the package $package …"
+  $as_root apt-get -qq update &&
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends "$package" </dev/null >/dev/null
+}
+
+with_brew() {
+  case $1 in
+    chromium) brew install --quiet --cask google-chrome ;;
+    postgresql) brew install --quiet postgresql@17 ;;
+    *) return 1 ;;
+  esac
+}
+
+if present "$1"; then exit 0; fi
+if command -v apt-get >/dev/null; then
+  with_apt "$1" || true
+elif command -v brew >/dev/null; then
+  with_brew "$1" || true
+fi
+if ! present "$1"; then
+  echo "$1 is missing and could not be installed: please install it with your system's package manager." >&2
+  exit 1
+fi
