@@ -15,7 +15,7 @@ present() {
       ;;
     postgresql)
       if command -v initdb >/dev/null && command -v pg_ctl >/dev/null; then return 0; fi
-      for folder in /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql@*/bin /usr/local/opt/postgresql@*/bin; do
+      for folder in /usr/lib/postgresql/*/bin; do
         if test -x "$folder/initdb" && test -x "$folder/pg_ctl"; then return 0; fi
       done
       return 1
@@ -40,7 +40,7 @@ with_apt() {
 with_brew() {
   case $1 in
     chromium) brew install --quiet --cask google-chrome ;;
-    postgresql) brew install --quiet postgresql@17 ;;
+    postgresql) brew install --quiet postgresql@17 && brew link --force postgresql@17 ;;
     *) return 1 ;;
   esac
 }

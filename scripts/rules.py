@@ -54,11 +54,7 @@ def find_faults(books: list[Ledger], tested: dict[str, Path]) -> list[str]:
     return [
         *(f"{rule} is stated twice" for rule in twice),
         *(f"{rule} has no test" for book in books if book.built for rule in book.missing(tested)),
-        *(
-            f"{rule} is named in {file}, but no ledger has it"
-            for rule, file in tested.items()
-            if rule not in known
-        ),
+        *(f"{rule} is in no ledger, but named in {tested[rule]}" for rule in tested if rule not in known),
     ]
 
 
