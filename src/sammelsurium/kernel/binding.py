@@ -1,0 +1,40 @@
+"""Loads a template once per game, with the game's functions as its globals.
+
+A function made by a factory that closes over compiled functions never hits Numba's disk cache; a module of its own does. The
+compiler looks globals up when it first compiles a function, so replacing them right after loading is enough.
+"""
+
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from . import unbound
+from .compiled import plain
+
+
+def bind(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """The template `kernel/<template>.py`, speaking of one game."""
+    file = Path(__file__).parent / f"{template}.py"
+    name = f"{__package__}.{template}_of_{game}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"there is no template {file}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    for key in unbound.NAMES:
+        if key in vars(module):
+            setattr(module, key, functions[key])
+    return module
+
+
+def bind_plain(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """The same without the compiler: for small games, and for planting faults."""
+    module = bind(template, game, {key: plain(function) for key, function in functions.items()})
+    for key, value in list(vars(module).items()):
+        if getattr(value, "__module__", None) == module.__name__:
+            setattr(module, key, plain(value))
+    return module

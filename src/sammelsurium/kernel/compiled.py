@@ -1,0 +1,74 @@
+"""Compiling the rules, and keeping what was compiled.
+
+Numba's own cache does not notice a change in a called function of another file, so the cache folder is named after a
+hash of all our sources: a changed rule never meets machine code of yesterday.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+KEPT_DAYS = 30
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+enabled: bool = not numba.config.DISABLE_JIT
+
+
+def sources_hash() -> str:
+    """One hash over everything that decides what the compiled code is."""
+    digest = hashlib.blake2b(f"{numba.__version__} {np.__version__} {sys.version}".encode(), digest_size=8)
+    for part in ("kernel", "games", "minds"):
+        for file in sorted((PACKAGE / part).rglob("*.py")):
+            digest.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept; SAMMELSURIUM_CACHE moves it."""
+    chosen = os.environ.get("SAMMELSURIUM_CACHE")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("sammelsurium") / "compiled"
+
+
+def forget_old(home: Path, current: Path) -> None:
+    """Folders of earlier sources that nobody used for a month."""
+    for folder in home.iterdir():
+        if folder != current and folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def open_cache() -> Path:
+    folder = cache_home() / sources_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    forget_old(folder.parent, folder)
+    return folder
+
+
+if enabled:
+    numba.config.CACHE_DIR = str(open_cache())
+else:
+    # Without the compiler the counter-based streams run on NumPy scalars, whose wrap-around is wanted.
+    np.seterr(over="ignore")
+
+
+def compiled(function: Function) -> Function:
+    """A function of the hot path: no Python objects inside, no lock held, kept on disk."""
+    made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return made
+
+
+def plain(function: Function) -> Function:
+    """The same function as Python wrote it; for checks that exchange one function of a game."""
+    original: Function = getattr(function, "py_func", function)
+    return original

@@ -1,0 +1,148 @@
+"""What every game offers, and nothing more. Minds, tables and the lab meet a game only here.
+
+A state is one fixed-size NumPy record, a box another; moves are integers that exist only inside one process, while records
+and people use their text form. The functions below are compiled; `Rooms` says where a game keeps them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it is Chance's turn
+OVER = 0  # what `to_act` says at the end: the empty set of seats
+SPECTATOR = -1  # the seat of those who only watch, for `veil`
+HIDDEN = -1  # what `seen` says of a move that a seat may not know
+
+State = np.record
+BoxData = np.record
+Moves = NDArray[np.int32]
+Numbers = NDArray[np.int32]
+Json = dict[str, Any]
+
+
+class Rules(Protocol):
+    """`rules.py` of a game. Everything here runs without Python objects and changes nothing but what it says."""
+
+    VERSION: int  # raised whenever a stored record could replay differently
+    PREFIX: str  # of the ledger ids: "SC"
+    MOST_MOVES: int  # no position offers a seat more moves than this
+    CODES: int  # every move code is smaller than this
+    LONGEST: int  # no game has more actions than this, chance included
+    TERMS: Sequence[str]  # what points are made of, in the order of `score`
+    REASONS: Sequence[str]  # how a game can end, in the order of `outcome`
+    CENSUS: int  # how many sums `census` writes
+
+    def start(self, box: BoxData, state: State, players: int, options: Numbers) -> None:
+        """The first state."""
+
+    def to_act(self, state: State) -> int:
+        """CHANCE, OVER, or a bit mask of the seats the game waits for."""
+
+    def interrupting(self, box: BoxData, state: State) -> int:
+        """A bit mask of further seats that may act now although nobody waits for them."""
+
+    def legal(self, box: BoxData, state: State, seat: int, out: Moves) -> int:
+        """Writes the legal moves in ascending order and says how many."""
+
+    def chance(self, box: BoxData, state: State) -> int:
+        """How many equally likely outcomes there are, when it is Chance's turn."""
+
+    def apply(self, box: BoxData, state: State, actor: int, move: int) -> None:
+        """Carries out a listed move, or an outcome of Chance. Deterministic; checks nothing."""
+
+    def refusal(self, box: BoxData, state: State, seat: int, move: int) -> int:
+        """The number of the ledger statement that forbids the move; 0 when it is legal."""
+
+    def veil(self, box: BoxData, state: State, seat: int) -> None:
+        """Overwrites what the seat does not know."""
+
+    def resample(self, box: BoxData, state: State, seat: int, key: np.uint64) -> None:
+        """Fills a veiled state in, consistently with what the seat knows and from nothing else."""
+
+    def seen(self, box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
+        """The move as the seat sees it made in this state: itself, or HIDDEN."""
+
+    def score(self, box: BoxData, state: State, seat: int, terms: Numbers) -> int:
+        """Points now, also written term by term."""
+
+    def outcome(self, box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
+        """When over: every seat's rank from 1, what broke ties, and the index of the reason in REASONS."""
+
+    def census(self, box: BoxData, state: State, sums: Numbers) -> None:
+        """Counts every piece and coin, wherever it lies: sums that no action changes."""
+
+
+class Instinct(Protocol):
+    """`instinct.py`: the game's own fast judgement."""
+
+    def judge(
+        self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]
+    ) -> None:
+        """Writes for each of the n moves how good it looks to the seat, in points."""
+
+
+class Notation(Protocol):
+    """`moves.py`: the two-way text form of moves and of Chance's outcomes."""
+
+    def write(self, box: BoxData, state: State, actor: int, move: int) -> str: ...
+
+    def read(self, box: BoxData, state: State, actor: int, text: str) -> int:
+        """Raises Unreadable. A readable move may still be illegal."""
+
+
+class Pictures(Protocol):
+    """`view.py`: what leaves for a person. Gets veiled states only."""
+
+    def view(self, facts: Any, box: BoxData, state: State, seat: int) -> Json: ...
+
+    def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]: ...
+
+    def events(
+        self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State
+    ) -> list[Json]: ...
+
+    def caption(self, box: BoxData, state: State) -> Json: ...
+
+
+class Positions(Protocol):
+    """`position.py`: a state as readable JSON and back."""
+
+    def write(self, facts: Any, box: BoxData, state: State) -> Json: ...
+
+    def read(self, facts: Any, box: BoxData, state: State, data: Any) -> None:
+        """Fills the state in. Raises PositionError for what cannot be read or cannot occur."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A printed alternative that a table may choose; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a seat ended."""
+
+    seat: int
+    rank: int
+    points: int
+    terms: Mapping[str, int]
+    tie_break: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the reason, and the seats from the winners down."""
+
+    reason: str
+    ranking: tuple[Place, ...]

@@ -1,0 +1,323 @@
+"""A match in progress: the friendly face of a game. It keeps the actions and the state after each of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .box import Box
+from .chance import Stream
+from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, State
+from .errors import GameError, Illegal, RecordError, Stale, Unreadable
+from .game import Game
+from .record import Action, BoxName, Record, Result, read_action
+from .registry import find_game
+
+
+@dataclass(frozen=True)
+class Seated:
+    """What one seat knows: all that a mind is given. The state is veiled, and a copy."""
+
+    game: Game
+    box: Box
+    state: State
+    seat: int
+
+    def legal(self) -> Moves:
+        moves = self.game.new_moves()
+        return moves[: self.game.legal(self.box.data, self.state, self.seat, moves)]
+
+    def write(self, move: int) -> str:
+        return str(self.game.notation.write(self.box.data, self.state, self.seat, move))
+
+
+def _seats_of(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1) if mask > 0 else ()
+
+
+class Match:
+    """One game at one table. Playing never changes the match unless the move was carried out."""
+
+    def __init__(self, game: Game, box: Box, seats: Sequence[str], options: Mapping[str, str], state: State) -> None:
+        self.game = game
+        self.box = box
+        self.seats = tuple(seats)
+        self.options = dict(options)
+        self.actions: list[Action] = []
+        self._codes: list[int] = []
+        self._states: list[State] = [state]
+        self._position: Json | None = None
+
+    @staticmethod
+    def begin(
+        game: Game, seats: Sequence[str], options: Mapping[str, str] | None = None, box: Box | None = None
+    ) -> "Match":
+        box = box or game.box()
+        game.check_players(len(seats))
+        read = game.read_options(options)
+        state = game.new_state()
+        game.start(box.data, state, len(seats), game.option_codes(read))
+        return Match(game, box, seats, read, state)
+
+    @staticmethod
+    def from_position(
+        game: Game,
+        seats: Sequence[str],
+        position: Json,
+        options: Mapping[str, str] | None = None,
+        box: Box | None = None,
+    ) -> "Match":
+        """A match that begins in the middle. Raises PositionError for a position that cannot occur."""
+        match = Match.begin(game, seats, options, box)
+        game.positions.read(match.box.facts, match.box.data, match._states[0], position)
+        match._position = position
+        return match
+
+    # -- where the match stands ------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def ply(self) -> int:
+        return len(self.actions)
+
+    @property
+    def over(self) -> bool:
+        return int(self.game.to_act(self.state)) == OVER
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return _seats_of(int(self.game.to_act(self.state)))
+
+    @property
+    def interrupting(self) -> tuple[int, ...]:
+        """The seats that may act although nobody waits for them."""
+        return _seats_of(int(self.game.interrupting(self.box.data, self.state)))
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.seated(seat).write(int(move)) for move in self._legal_codes(self.state, seat)]
+
+    def points(self) -> list[int]:
+        return [sum(self.terms(seat).values()) for seat in range(len(self.seats))]
+
+    def terms(self, seat: int) -> dict[str, int]:
+        """The points of a seat now, by what they are for."""
+        terms = self.game.new_terms()
+        self.game.score(self.box.data, self.state, seat, terms)
+        return dict(zip(self.game.rules.TERMS, map(int, terms), strict=True))
+
+    def outcome(self) -> Outcome | None:
+        """The ranking and the reason, once the game is over."""
+        if not self.over:
+            return None
+        ranks, ties = (np.zeros(len(self.seats), np.int32) for _ in range(2))
+        reason = self.game.outcome(self.box.data, self.state, ranks, ties)
+        points = self.points()
+        places = [
+            Place(seat, int(ranks[seat]), points[seat], self.terms(seat), int(ties[seat]))
+            for seat in range(len(self.seats))
+        ]
+        return Outcome(self.game.rules.REASONS[reason], tuple(sorted(places, key=lambda place: place.rank)))
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+
+    def play(self, actor: int, move: str, ply: int | None = None) -> Action:
+        """Carries one action out. Raises Unreadable, Illegal or Stale, and then nothing has changed."""
+        if ply is not None and ply != self.ply:
+            raise Stale(f"the move was meant for ply {ply}, the match is at ply {self.ply}", self.ply)
+        code = self._read(actor, move)
+        if actor != CHANCE:
+            self._check(actor, code, move)
+        return self._carry_out(actor, code)
+
+    def settle(self, stream: Stream) -> list[Action]:
+        """Lets Chance act as long as it is Chance's turn; draw i of the stream belongs to the i-th chance action."""
+        done: list[Action] = []
+        counter = sum(action.actor == CHANCE for action in self.actions)
+        while int(self.game.to_act(self.state)) == CHANCE:
+            n = int(self.game.chance(self.box.data, self.state))
+            done.append(self._carry_out(CHANCE, stream.draw(counter + len(done), n)))
+        return done
+
+    def why(self, seat: int, move: str) -> str | None:
+        """The ledger id of the rule that forbids a move, or None."""
+        refused = int(self.game.refusal(self.box.data, self.state, seat, self._read(seat, move)))
+        return f"{self.game.prefix}-{refused}" if refused else None
+
+    def _read(self, actor: int, move: str) -> int:
+        if actor != CHANCE and not 0 <= actor < len(self.seats):
+            raise Unreadable(f"there is no seat {actor + 1} at this table of {len(self.seats)}")
+        if actor == CHANCE and int(self.game.to_act(self.state)) != CHANCE:
+            raise Unreadable(f"“{move}” is Chance's to do, but it is not Chance's turn")
+        return int(self.game.notation.read(self.box.data, self.state, actor, move))
+
+    def _check(self, seat: int, code: int, move: str) -> None:
+        refused = int(self.game.refusal(self.box.data, self.state, seat, code))
+        if refused:
+            rule = f"{self.game.prefix}-{refused}"
+            raise Illegal(f"{rule} forbids “{move}” for seat {seat + 1} at ply {self.ply}", rule)
+
+    def _carry_out(self, actor: int, code: int) -> Action:
+        action = Action(actor, self.game.notation.write(self.box.data, self.state, actor, code))
+        after = self._copy(self.state)
+        self.game.apply(self.box.data, after, actor, code)
+        self.actions.append(action)
+        self._codes.append(code)
+        self._states.append(after)
+        return action
+
+    def _copy(self, state: State) -> State:
+        copy = self.game.new_state()
+        copy[()] = state[()]
+        return copy
+
+    def _legal_codes(self, state: State, seat: int) -> Moves:
+        moves = self.game.new_moves()
+        return moves[: self.game.legal(self.box.data, state, seat, moves)]
+
+    # -- going back ------------------------------------------------------------------------------------------------
+
+    def undo_ply(self, seat: int) -> int | None:
+        """Where a fair undo leads: before the seat's last action, if nobody and nothing has answered it yet."""
+        if self.actions and self.actions[-1].actor == seat and not self.over:
+            return self.ply - 1
+        return None
+
+    def back_to(self, ply: int) -> "Match":
+        """A new match with only the first actions of this one."""
+        if not 0 <= ply <= self.ply:
+            raise Stale(f"there is no ply {ply}; the match is at ply {self.ply}", self.ply)
+        match = Match(self.game, self.box, self.seats, self.options, self._states[0])
+        match.actions = self.actions[:ply]
+        match._codes = self._codes[:ply]
+        match._states = self._states[: ply + 1]
+        match._position = self._position
+        return match
+
+    # -- what leaves: everything below is veiled first -------------------------------------------------------------
+
+    def _veiled(self, state: State, seat: int | None) -> State:
+        copy = self._copy(state)
+        self.game.veil(self.box.data, copy, SPECTATOR if seat is None else seat)
+        return copy
+
+    def seated(self, seat: int) -> Seated:
+        """The match as a seat knows it, for a mind to think about."""
+        return Seated(self.game, self.box, self._veiled(self.state, seat), seat)
+
+    def view(self, seat: int | None) -> Json:
+        veiled = self._veiled(self.state, seat)
+        shown: Json = self.game.pictures.view(
+            self.box.facts, self.box.data, veiled, SPECTATOR if seat is None else seat
+        )
+        return shown
+
+    def choices(self, seat: int) -> list[Json]:
+        veiled = self._veiled(self.state, seat)
+        moves = self._legal_codes(veiled, seat)
+        listed: list[Json] = self.game.pictures.choices(self.box.facts, self.box.data, veiled, seat, moves)
+        return listed
+
+    def events(self, index: int, seat: int | None) -> list[Json]:
+        """What the seat saw of action number `index`."""
+        before, actor, move = self._states[index], self.actions[index].actor, self._codes[index]
+        if actor != seat:
+            viewer = SPECTATOR if seat is None else seat
+            move = int(self.game.seen(self.box.data, before, actor, move, viewer))
+        told: list[Json] = self.game.pictures.events(
+            self.box.facts,
+            self.box.data,
+            self._veiled(before, seat),
+            actor,
+            move,
+            self._veiled(self._states[index + 1], seat),
+        )
+        return told
+
+    def shown_action(self, index: int, seat: int | None) -> Action | None:
+        """The action as the seat may read it, or None if it is hidden from it."""
+        action = self.actions[index]
+        viewer = SPECTATOR if seat is None else seat
+        if action.actor == seat:
+            return action
+        code = self.game.seen(self.box.data, self._states[index], action.actor, self._codes[index], viewer)
+        return None if int(code) == HIDDEN else action
+
+    def caption(self) -> Json:
+        """What a list of tables says of the match; nothing a spectator does not know."""
+        shown: Json = self.game.pictures.caption(self.box.data, self._veiled(self.state, None))
+        return shown
+
+    def position(self) -> Json:
+        """The whole position as readable JSON, secrets included: for tests, puzzles and bug reports."""
+        written: Json = self.game.positions.write(self.box.facts, self.box.data, self.state)
+        return written
+
+    def record(self) -> Record:
+        outcome = self.outcome()
+        result = None
+        if outcome:
+            places = sorted(outcome.ranking, key=lambda place: place.seat)
+            result = Result(outcome.reason, [p.points for p in places], [p.rank for p in places])
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            box=BoxName(self.box.name, self.box.version, self.box.hash),
+            options=self.options,
+            seats=list(self.seats),
+            actions=[str(action) for action in self.actions],
+            position=self._position,
+            result=result,
+        ).sealed()
+
+
+def replay(record: Record, box: Box | None = None) -> Match:
+    """The match that a record tells. Raises RecordError, saying at which action, if it does not hold."""
+    match = _opening(record, box)
+    for number, text in enumerate(record.actions, 1):
+        try:
+            match.play(*_checked(match, text))
+        except GameError as error:
+            raise RecordError(f"action {number} of the record, “{text}”: {error}") from error
+    _compare_result(match, record)
+    return match
+
+
+def _checked(match: Match, text: str) -> Action:
+    if match.over:
+        raise RecordError("the game was already over")
+    return read_action(text, len(match.seats))
+
+
+def _opening(record: Record, box: Box | None) -> Match:
+    game = find_game(record.game)
+    box = box or game.box()
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"the record was played by rules version {record.rules} of {game.title}; "
+            f"this house plays version {game.rules_version}"
+        )
+    if record.box.hash != box.hash:
+        raise RecordError(
+            f"the record was played with box “{record.box.name}” {record.box.version} ({record.box.hash}), "
+            f"but the box given is “{box.name}” {box.version} ({box.hash})"
+        )
+    if record.position is not None:
+        return Match.from_position(game, record.seats, record.position, record.options, box)
+    return Match.begin(game, record.seats, record.options, box)
+
+
+def _compare_result(match: Match, record: Record) -> None:
+    if record.result is None:
+        return
+    if not match.over:
+        raise RecordError(
+            f"the record tells how the game ended, but its {match.ply} actions stop before the end: it was cut off"
+        )
+    found: Any = match.record().result
+    if found != record.result:
+        raise RecordError(f"the record says it ended {record.result}, but its actions lead to {found}")

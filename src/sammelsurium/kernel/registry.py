@@ -1,0 +1,62 @@
+"""Finds the games: every folder in `games/` is one, and no list names them."""
+
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from . import unbound
+from .errors import UnknownGame
+from .game import Game
+
+GAMES = Path(__file__).parent.parent / "games"
+PACKAGE = __package__.rpartition(".")[0] + ".games"
+
+
+def _function(rooms: Mapping[str, ModuleType], name: str) -> Callable[..., Any]:
+    room = rooms["instinct" if name == "judge" else "rules"]
+    try:
+        function: Callable[..., Any] = getattr(room, name)
+    except AttributeError:
+        raise ImportError(f"{room.__name__} lacks the function {name} of the contract") from None
+    return function
+
+
+def load(package: str, folder: Path) -> Game:
+    """The game whose rooms are the modules of a package."""
+    house = importlib.import_module(package)
+    names = ("box", "state", "rules", "moves", "view", "position", "instinct")
+    rooms = {name: importlib.import_module(f"{package}.{name}") for name in names}
+    return Game(
+        name=folder.name,
+        title=house.TITLE,
+        minutes=house.MINUTES,
+        players=house.PLAYERS,
+        options=house.OPTIONS,
+        folder=folder,
+        dtype=rooms["state"].STATE,
+        functions={name: _function(rooms, name) for name in unbound.NAMES},
+        rules=rooms["rules"],
+        notation=rooms["moves"],
+        pictures=rooms["view"],
+        positions=rooms["position"],
+        read_box=rooms["box"].read_box,
+    )
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """All games by name."""
+    folders = sorted(file.parent for file in GAMES.glob("*/__init__.py"))
+    return {folder.name: load(f"{PACKAGE}.{folder.name}", folder) for folder in folders}
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; hyphens and capitals do not matter."""
+    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    try:
+        return games()[wanted]
+    except KeyError:
+        raise UnknownGame(f"there is no game “{name}”; there is: {', '.join(games())}") from None

@@ -1,0 +1,70 @@
+"""Compiles the rules of all games in a thread while the server already answers, and says how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+
+from sammelsurium.kernel.registry import games
+
+from .messages import Health
+from .refusals import RefusalError
+
+log = logging.getLogger(__name__)
+
+
+class Warmup:
+    """Written by its thread, read by everybody; every assignment is whole."""
+
+    def __init__(self) -> None:
+        self._health = Health(ready=False, step="", done=0, total=0, version=version("sammelsurium"))
+        self.finished = asyncio.Event()
+
+    @property
+    def health(self) -> Health:
+        return self._health
+
+    def require_ready(self) -> None:
+        if not self._health.ready:
+            step = self._health.step
+            raise RefusalError("starting", f"the rules are still being prepared ({step}); ask /api/health")
+
+    def start(self, ready: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Begin in a thread; `ready` is awaited on the event loop once everything is compiled."""
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            try:
+                self._compile()
+            except Exception as error:
+                log.exception("the rules could not be prepared")
+                self._say(f"failed: {error}", self._health.done, self._health.total)
+            else:
+                loop.call_soon_threadsafe(self.finished.set)
+
+        # A daemon, so that stopping the server need not wait for the compiler.
+        threading.Thread(target=work, name="warmup", daemon=True).start()
+        return loop.create_task(self._announce(ready))
+
+    async def _announce(self, ready: Callable[[], Awaitable[None]]) -> None:
+        await self.finished.wait()
+        await ready()
+
+    def _compile(self) -> None:
+        found = list(games().values())
+        total = sum(game.steps() for game in found)
+        before = 0
+        for game in found:
+            game.warm(self._reporter(game.title, before, total))
+            before += game.steps()
+        self._say("ready", total, total, ready=True)
+
+    def _reporter(self, title: str, before: int, total: int) -> Callable[[str, int, int], None]:
+        """What one game tells of itself, as a part of the whole."""
+        return lambda step, done, _: self._say(f"{title}: {step}", before + done, total)
+
+    def _say(self, step: str, done: int, total: int, ready: bool = False) -> None:
+        self._health = Health(ready, step, done, total, self._health.version)
