@@ -153,10 +153,8 @@ start-player = { $who } fängt an.
 round-ended-coins = Die letzte Münze ist weg: Die Runde ist zu Ende.
 round-ended-row = Eine Reihe ist ausverkauft: Die Runde ist zu Ende.
 round-began = Runde { $round }
-ending-bonus = { $who } hat genug Punkte aus Sondersets: Das ist die letzte Runde.
-    .you = Du hast genug Punkte aus Sondersets: Das ist die letzte Runde.
-ending-mounts = { $who } hat jedes Feld im Album belegt: Das ist die letzte Runde.
-    .you = Du hast jedes Feld in deinem Album belegt: Das ist die letzte Runde.
+ending-bonus = Jemand hat Sondersets für mindestens 9 Punkte: Das ist die letzte Runde.
+ending-mounts = In einem Album liegen Unterlagen auf allen Feldern: Das ist die letzte Runde.
 ending-last-round = Was abgelegt war, kommt noch einmal auf die Börse: Das ist die letzte Runde.
 game-over-rounds = Die Börse schließt nach der letzten Runde.
 game-over-bonus = Die Börse schließt früher: Jemand hat genug Punkte aus Sondersets.
@@ -204,30 +202,26 @@ prompt-over = Das Spiel ist zu Ende.
 
 ## Warum ein Zug nicht geht
 
-rule-SC-1 = Dieses Feld gibt es in deinem Album nicht.
-rule-SC-2 = Alben werden reihum ausgesucht, und dieses ist für dich nicht frei.
-rule-SC-4 = Diesen Platz gibt es auf der Börse nicht.
+rule-SC-2 = Alben werden vor der ersten Runde ausgesucht, reihum, und jedes nur einmal.
 rule-SC-20 = Eine Aktion pro Zug, und erst sind die anderen dran.
-rule-SC-21 = Du darfst eine Goldmünze von der Börse nehmen, und nur in deinem Zug.
-rule-SC-22 = Kaufen kannst du nur, was auf der Börse liegt, zu dem Preis, den die Münzen zeigen.
+rule-SC-22 = Dein Geld reicht nicht für den Preis, oder das Plättchen ist nicht mehr da.
 rule-SC-23 = Ein Plättchen pro Zug, und es muss sofort seinen Platz finden.
 rule-SC-24 = Das kannst du nicht bezahlen. Eine Münze würde helfen.
 rule-SC-30 = Eine Unterlage braucht ein ganz leeres Feld.
 rule-SC-31 = Diese Unterlage muss an eine der gleichen Farbe angrenzen.
 rule-SC-32 = Neben deinen Unterlagen dieser Farbe ist kein Feld mehr frei.
 rule-SC-33 = Was dieses Feld zusätzlich kostet, kannst du nicht bezahlen.
-rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage.
+rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage; sind es zwei, such eine aus.
 rule-SC-40 = Eine Marke gehört auf eine leere Unterlage ihrer Farbe.
 rule-SC-41 = Ins Lager dürfen nur Marken, für die du keine leere Unterlage hast (nach deutscher Art: überhaupt keine ihrer Farbe).
 rule-SC-42 = Für diese Marke hast du weder eine leere Unterlage noch einen freien Lagerplatz.
 rule-SC-43 = Was einmal liegt, bleibt liegen.
-rule-SC-50 = Dein Album hat schon einen zweiten Lagerplatz.
+rule-SC-50 = Ein Lagerplatz kommt neben den aufgedruckten, einmal je Album.
 rule-SC-51 = Ins Lager kommen nur Marken.
 rule-SC-80 = An diesem Tisch gibt es Kredit nur für einen Kauf, den du sonst nicht bezahlen könntest.
 rule-SC-81 = Immer nur ein Kredit: Zahl den ersten zurück, bevor du den nächsten aufnimmst.
 rule-SC-82 = Zum Zurückzahlen brauchst du einen Kredit und 4 Silber.
 rule-SC-94 = Die letzte Runde ist vorbei und das Spiel auch.
-rule-SC-113 = Das war die letzte Runde, das Spiel ist zu Ende.
 
 ## Möglichkeiten des Tisches
 

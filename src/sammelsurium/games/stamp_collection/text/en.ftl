@@ -156,10 +156,8 @@ start-player = { $who } goes first.
 round-ended-coins = The last coin is gone: the round is over.
 round-ended-row = A row is sold out: the round is over.
 round-began = Round { $round }
-ending-bonus = { $who } has enough bonus points: this round is the last.
-    .you = You have enough bonus points: this round is the last.
-ending-mounts = { $who } has filled every space of the album: this round is the last.
-    .you = You have filled every space of your album: this round is the last.
+ending-bonus = Somebody has bonus tiles worth at least 9 points: this round is the last.
+ending-mounts = An album has mounts on every space: this round is the last.
 ending-last-round = The discards are back on the fair: this round is the last.
 game-over-rounds = The fair closes after its last round.
 game-over-bonus = The fair closes early: enough bonus points were collected.
@@ -207,30 +205,26 @@ prompt-over = The game is over.
 
 ## Why a move is not possible
 
-rule-SC-1 = There is no such space in your album.
-rule-SC-2 = Albums are picked in turn order, and this one is not free for you.
-rule-SC-4 = There is no such place on the fair.
+rule-SC-2 = Albums are picked before the first round, in turn order, and each of them only once.
 rule-SC-20 = One action a turn, and the others take theirs first.
-rule-SC-21 = You may take one gold coin from the fair, and only on your turn.
-rule-SC-22 = You can buy only a tile that lies on the fair, at the price its coins show.
+rule-SC-22 = Not enough money for its price, or the tile is no longer there.
 rule-SC-23 = One tile a turn, and it must find its place at once.
 rule-SC-24 = You cannot pay for this one. A coin would help.
 rule-SC-30 = A mount needs a completely empty space.
 rule-SC-31 = This mount must share a side with one of the same colour.
 rule-SC-32 = Your mounts of this colour have no empty space beside them any more.
 rule-SC-33 = You cannot pay what this space costs on top of the price.
-rule-SC-34 = A stored stamp of this colour has to move onto the new mount.
+rule-SC-34 = A stored stamp of this colour has to move onto the new mount; if there are two, choose one.
 rule-SC-40 = A stamp belongs on an empty mount of its own colour.
 rule-SC-41 = Storage is only for stamps without an empty mount of their colour (in the German way: without any mount of it).
 rule-SC-42 = No empty mount of this colour and no storage slot to take the stamp.
 rule-SC-43 = What has been placed stays where it is.
-rule-SC-50 = Your album already has its second storage slot.
+rule-SC-50 = A storage tile goes beside the printed slot, once per album.
 rule-SC-51 = Storage is for stamps only.
 rule-SC-80 = At this table a loan is only for a purchase you could not pay otherwise.
 rule-SC-81 = One loan at a time: repay the first before you take another.
 rule-SC-82 = To repay you need a loan, and 4 silver.
 rule-SC-94 = The last round is over, and so is the game.
-rule-SC-113 = That was the last round, and the game is over.
 
 ## Options of the table
 

@@ -153,10 +153,8 @@ start-player = { $who } commence.
 round-ended-coins = La dernière pièce est partie : la manche est finie.
 round-ended-row = Une rangée est épuisée : la manche est finie.
 round-began = Manche { $round }
-ending-bonus = { $who } a assez de points de bonus : cette manche est la dernière.
-    .you = Tu as assez de points de bonus : cette manche est la dernière.
-ending-mounts = { $who } a garni toutes les cases de son album : cette manche est la dernière.
-    .you = Tu as garni toutes les cases de ton album : cette manche est la dernière.
+ending-bonus = Quelqu’un a au moins 9 points de tuiles bonus : cette manche est la dernière.
+ending-mounts = Un album a des pochettes sur toutes ses cases : cette manche est la dernière.
 ending-last-round = Les tuiles défaussées reviennent à la bourse : cette manche est la dernière.
 game-over-rounds = La bourse ferme après sa dernière manche.
 game-over-bonus = La bourse ferme plus tôt : le total de points de bonus est atteint.
@@ -204,30 +202,26 @@ prompt-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas possible
 
-rule-SC-1 = Cette case n’existe pas dans ton album.
-rule-SC-2 = On choisit les albums à tour de rôle, et celui-ci n’est pas libre pour toi.
-rule-SC-4 = Cet emplacement n’existe pas à la bourse.
+rule-SC-2 = Les albums se choisissent avant la première manche, à tour de rôle, et chacun une seule fois.
 rule-SC-20 = Une action par tour, et c’est d’abord aux autres de jouer.
-rule-SC-21 = Tu peux prendre une pièce d’or à la bourse, et seulement à ton tour.
-rule-SC-22 = Tu ne peux acheter que ce qui se trouve à la bourse, au prix indiqué par les pièces.
+rule-SC-22 = Il te manque de l’argent pour son prix, ou la tuile n’est plus là.
 rule-SC-23 = Une tuile par tour, et elle doit trouver sa place tout de suite.
 rule-SC-24 = Tu ne peux pas payer cela. Une pièce t’aiderait.
 rule-SC-30 = Une pochette a besoin d’une case entièrement vide.
 rule-SC-31 = Cette pochette doit toucher par un côté une pochette de la même couleur.
 rule-SC-32 = Il n’y a plus de case vide à côté de tes pochettes de cette couleur.
 rule-SC-33 = Tu ne peux pas payer le supplément de cette case.
-rule-SC-34 = Un timbre de cette couleur attend en réserve : il doit aller sur la nouvelle pochette.
+rule-SC-34 = Un timbre de cette couleur attend en réserve et doit aller sur la nouvelle pochette ; s’il y en a deux, choisis.
 rule-SC-40 = Un timbre va sur une pochette vide de sa couleur.
 rule-SC-41 = La réserve n’accueille que les timbres sans pochette vide de leur couleur (à l’allemande : sans aucune pochette de cette couleur).
 rule-SC-42 = Tu n’as ni pochette vide de cette couleur ni place en réserve pour ce timbre.
 rule-SC-43 = Ce qui est posé ne bouge plus.
-rule-SC-50 = Ton album a déjà sa deuxième case de réserve.
+rule-SC-50 = Une tuile de réserve se pose à côté de la case imprimée, une fois par album.
 rule-SC-51 = La réserve est faite pour les timbres, rien d’autre.
 rule-SC-80 = À cette table, on n’emprunte que pour un achat qu’on ne pourrait pas payer autrement.
 rule-SC-81 = Un emprunt à la fois : rembourse le premier avant d’en demander un autre.
 rule-SC-82 = Pour rembourser, il faut un emprunt et 4 pièces d’argent.
 rule-SC-94 = La dernière manche est finie, et la partie aussi.
-rule-SC-113 = C’était la dernière manche : la partie est finie.
 
 ## Options de la table
 

@@ -153,10 +153,8 @@ start-player = { $who } comincia.
 round-ended-coins = Le monete sono finite: il round è chiuso.
 round-ended-row = Una fila è esaurita: il round è chiuso.
 round-began = Round { $round }
-ending-bonus = { $who } ha abbastanza punti bonus: questo è l’ultimo round.
-    .you = Hai abbastanza punti bonus: questo è l’ultimo round.
-ending-mounts = { $who } ha riempito ogni casella dell’album: questo è l’ultimo round.
-    .you = Hai riempito ogni casella dell’album: questo è l’ultimo round.
+ending-bonus = Qualcuno ha tessere bonus per almeno 9 punti: questo è l’ultimo round.
+ending-mounts = Un album ha taschine su tutte le caselle: questo è l’ultimo round.
 ending-last-round = Le tessere scartate tornano in fiera: questo è l’ultimo round.
 game-over-rounds = La fiera chiude dopo l’ultimo round.
 game-over-bonus = La fiera chiude in anticipo: qualcuno ha abbastanza punti bonus.
@@ -204,30 +202,26 @@ prompt-over = La partita è finita.
 
 ## Perché una mossa non si può fare
 
-rule-SC-1 = Questa casella non esiste nel tuo album.
-rule-SC-2 = Gli album si scelgono a turno, e questo per te non è libero.
-rule-SC-4 = Questo posto non esiste alla fiera.
+rule-SC-2 = Gli album si scelgono prima del primo round, a turno, e ciascuno una volta sola.
 rule-SC-20 = Una sola azione a testa, e prima tocca agli altri.
-rule-SC-21 = Puoi prendere una moneta d’oro dalla fiera, e solo quando tocca a te.
-rule-SC-22 = Puoi comprare solo quello che c’è in fiera, al prezzo indicato dalle monete.
+rule-SC-22 = Non ti bastano i soldi per il prezzo, o la tessera non c’è più.
 rule-SC-23 = Una tessera per volta, e deve trovare subito il suo posto.
 rule-SC-24 = Questa non la puoi pagare. Una moneta aiuterebbe.
 rule-SC-30 = Una taschina vuole una casella completamente vuota.
 rule-SC-31 = Questa taschina deve toccare con un lato un’altra dello stesso colore.
 rule-SC-32 = Accanto alle tue taschine di questo colore non c’è più una casella vuota.
 rule-SC-33 = Non puoi pagare il supplemento di questa casella.
-rule-SC-34 = In deposito c’è un francobollo di questo colore: deve andare sulla nuova taschina.
+rule-SC-34 = In deposito c’è un francobollo di questo colore e deve andare sulla nuova taschina; se sono due, scegli.
 rule-SC-40 = Un francobollo va su una taschina vuota del suo colore.
 rule-SC-41 = In deposito vanno solo i francobolli senza una taschina vuota del loro colore (alla tedesca: senza nessuna taschina di quel colore).
 rule-SC-42 = Non hai né una taschina vuota di questo colore né un posto libero in deposito.
 rule-SC-43 = Quello che è stato messo giù resta dov’è.
-rule-SC-50 = Il tuo album ha già il secondo posto in deposito.
+rule-SC-50 = Una tessera deposito va accanto al posto stampato, una volta per album.
 rule-SC-51 = In deposito vanno solo i francobolli.
 rule-SC-80 = A questo tavolo il prestito serve solo per un acquisto che altrimenti non potresti pagare.
 rule-SC-81 = Un prestito alla volta: restituisci il primo prima di chiederne un altro.
 rule-SC-82 = Per restituire servono un prestito e 4 monete d’argento.
 rule-SC-94 = L’ultimo round è finito, e con lui la partita.
-rule-SC-113 = Era l’ultimo round: la partita è finita.
 
 ## Opzioni del tavolo
 
