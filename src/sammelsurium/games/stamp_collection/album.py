@@ -1,5 +1,7 @@
 """Where tiles may go in an album. Spaces are bits of a mask: bit 0 is a1, bit 3 d1, bit 4 a2, bit 15 d4."""
 
+import numpy as np
+
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import State
 
@@ -8,6 +10,9 @@ from .state import COLOURS, MOTIFS, NONE
 GRID = 0xFFFF
 NOT_COLUMN_A = 0xEEEE
 NOT_COLUMN_D = 0x7777
+LOWEST = np.zeros(16, np.int64)
+for _space in range(16):
+    LOWEST[(1 << _space) * 0x09AF >> 12 & 15] = _space
 
 
 @compiled
@@ -15,6 +20,12 @@ def beside(spaces: int) -> int:
     """The spaces that share a side with one of these."""
     across = (spaces << 1 & NOT_COLUMN_A) | (spaces >> 1 & NOT_COLUMN_D)
     return (across | spaces << 4 | spaces >> 4) & GRID
+
+
+@compiled
+def lowest(spaces: int) -> int:
+    """The first space of a set that is not empty: the position of its lowest bit, by a de Bruijn product."""
+    return LOWEST[((spaces & -spaces) * 0x09AF & GRID) >> 12]
 
 
 @compiled
@@ -76,8 +87,9 @@ def stored_of_colour(state: State, seat: int, colour: int) -> int:
 @compiled
 def must_choose_stored(state: State, seat: int, colour: int) -> bool:
     """Two different stored stamps want onto the new mount: the player says which (SC-34)."""
-    both = stored_of_colour(state, seat, colour) == 3
-    return both and state.storage[seat, 0] != state.storage[seat, 1]
+    if state.storage[seat, 0] == state.storage[seat, 1]:
+        return False
+    return stored_of_colour(state, seat, colour) == 3
 
 
 @compiled

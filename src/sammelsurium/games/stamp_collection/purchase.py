@@ -7,6 +7,7 @@ from .album import (
     GRID,
     colour_of,
     free_slot,
+    lowest,
     may_store,
     mount_spaces,
     mounted,
@@ -28,72 +29,74 @@ def extra_cost(box: BoxData, state: State, kind: int, place: int) -> int:
 
 
 @compiled
-def payment(box: BoxData, state: State, seat: int, total: int) -> int:
-    """How the seat can pay: CASH, ON_LOAN (printed in English: only a purchase that needs it, SC-80), or CANNOT."""
-    if total <= state.money[seat]:
+def credit(box: BoxData, state: State, seat: int) -> int:
+    """What a loan would add to a purchase that needs one (SC-80, as printed in English), one at a time (SC-81)."""
+    return 0 if state.loans_any_time or state.loan[seat] else box.loan
+
+
+@compiled
+def payment(total: int, cash: int, credit: int) -> int:
+    """How a sum can be paid: CASH, ON_LOAN, or CANNOT."""
+    if total <= cash:
         return CASH
-    borrows = not state.loans_any_time and not state.loan[seat]
-    if borrows and total <= state.money[seat] + box.loan:
-        return ON_LOAN
-    return CANNOT
+    return ON_LOAN if total <= cash + credit else CANNOT
 
 
 @compiled
-def add_purchase(
-    box: BoxData, state: State, seat: int, tile: int, place: int, from_slot: int, out: Moves, n: int
+def add_mount(
+    box: BoxData, state: State, seat: int, tile: int, spaces: int, cash: int, loan: int, out: Moves, n: int
 ) -> int:
-    """Appends the purchase if it can be paid; says how many moves there are now."""
-    total = state.coins + extra_cost(box, state, state.fair[tile], place)
-    paid = payment(box, state, seat, total)
-    if paid != CANNOT:
-        out[n] = buy(tile, place, from_slot, paid)
-        n += 1
-    return n
-
-
-@compiled
-def add_mount(box: BoxData, state: State, seat: int, tile: int, empty: int, out: Moves, n: int) -> int:
-    colour = state.fair[tile] - FIRST_MOUNT
-    spaces = mount_spaces(state, seat, colour, empty)
-    choice = must_choose_stored(state, seat, colour)
-    for space in range(SPACES):
-        if spaces >> space & 1:
+    """The mount on each of the spaces that can be paid; `cash` is what is left after the price."""
+    choice = must_choose_stored(state, seat, state.fair[tile] - FIRST_MOUNT)
+    players = state.players
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        paid = payment(box.cost[players, space], cash, loan)
+        if paid != CANNOT:
+            out[n] = buy(tile, space, 1 if choice else 0, paid)
+            n += 1
             if choice:
-                n = add_purchase(box, state, seat, tile, space, 1, out, n)
-                n = add_purchase(box, state, seat, tile, space, 2, out, n)
-            else:
-                n = add_purchase(box, state, seat, tile, space, 0, out, n)
+                out[n] = buy(tile, space, 2, paid)
+                n += 1
     return n
 
 
 @compiled
-def add_stamp(box: BoxData, state: State, seat: int, tile: int, out: Moves, n: int) -> int:
-    colour = colour_of(state.fair[tile])
-    mounts = open_mounts(state, seat, colour)
-    for space in range(SPACES):
-        if mounts >> space & 1:
-            n = add_purchase(box, state, seat, tile, space, 0, out, n)
-    if may_store(state, seat, colour) and free_slot(state, seat) != NONE:
-        n = add_purchase(box, state, seat, tile, STORAGE, 0, out, n)
+def add_stamp(tile: int, mounts: int, store: bool, paid: int, out: Moves, n: int) -> int:
+    while mounts:
+        out[n] = buy(tile, lowest(mounts), 0, paid)
+        n += 1
+        mounts &= mounts - 1
+    if store:
+        out[n] = buy(tile, STORAGE, 0, paid)
+        n += 1
     return n
 
 
 @compiled
 def add_purchases(box: BoxData, state: State, seat: int, out: Moves, n: int) -> int:
     """Every tile of the fair with every place it may go to and that can be paid, in ascending order."""
-    if payment(box, state, seat, state.coins) == CANNOT:
+    cash, loan = state.money[seat] - state.coins, credit(box, state, seat)
+    paid = payment(0, cash, loan)
+    if paid == CANNOT:
         return n
     empty = GRID & ~mounted(state, seat)
+    room = free_slot(state, seat) != NONE
     for tile in range(TILES):
         kind = state.fair[tile]
         if kind == NONE:
             continue
         if kind < FIRST_MOUNT:
-            n = add_stamp(box, state, seat, tile, out, n)
+            colour = colour_of(kind)
+            store = room and may_store(state, seat, colour)
+            n = add_stamp(tile, open_mounts(state, seat, colour), store, paid, out, n)
         elif kind < STORAGE_TILE:
-            n = add_mount(box, state, seat, tile, empty, out, n)
+            spaces = mount_spaces(state, seat, kind - FIRST_MOUNT, empty)
+            n = add_mount(box, state, seat, tile, spaces, cash, loan, out, n)
         elif state.slots[seat] < 2:
-            n = add_purchase(box, state, seat, tile, SLOT, 0, out, n)
+            out[n] = buy(tile, SLOT, 0, paid)
+            n += 1
     return n
 
 
@@ -145,12 +148,12 @@ def refuse_place(state: State, seat: int, move: int) -> int:
 def refuse_payment(box: BoxData, state: State, seat: int, move: int) -> int:
     """The rule that bars paying so, or 0."""
     extra = extra_cost(box, state, state.fair[tile_of(move)], place_of(move))
-    paid = payment(box, state, seat, state.coins + extra)
+    cash, loan = state.money[seat] - state.coins, credit(box, state, seat)
+    paid = payment(extra, cash, loan)
     if paid == CANNOT:
         if loan_of(move) and state.loan[seat]:
             return 81
-        payable_without = payment(box, state, seat, state.coins) != CANNOT
-        return 33 if extra and payable_without else 22
+        return 22 if payment(0, cash, loan) == CANNOT else 33
     if paid != loan_of(move):
         return 80
     return 0

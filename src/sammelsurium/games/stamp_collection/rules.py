@@ -256,8 +256,14 @@ def chance(box: BoxData, state: State) -> int:
 
 @compiled
 def kind_of_draw(state: State, outcome: int) -> int:
-    """The tiles of the pile counted through kind by kind."""
+    """The tiles of the pile counted through kind by kind, four kinds at a stride as long as that is possible."""
     kind = 0
+    while kind < STORAGE_TILE - 3:
+        stride = state.pile[kind] + state.pile[kind + 1] + state.pile[kind + 2] + state.pile[kind + 3]
+        if outcome < stride:
+            break
+        outcome -= stride
+        kind += 4
     while outcome >= state.pile[kind]:
         outcome -= state.pile[kind]
         kind += 1
