@@ -19,6 +19,7 @@ from bench.report import Failure, Result, as_json, notes, table
 from bench.subjects import SUBJECTS, chosen
 
 HERE = Path(__file__).parent
+WIDTH = 120  # of the table where no terminal says how wide it is
 ENOUGH = 600  # seconds after which a subject is given up, however slow the machine
 
 
@@ -59,7 +60,10 @@ def main() -> int:
         names = chosen(wanted.names)
     except ValueError as error:
         sys.exit(str(error))
-    plan, console = Plan(wanted.seconds, wanted.repeats, wanted.seed), Console(soft_wrap=True)
+    plan, console = (
+        Plan(wanted.seconds, wanted.repeats, wanted.seed),
+        Console(width=None if sys.stdout.isatty() else WIDTH, soft_wrap=True),
+    )
     results: list[Result] = []
     for name in names:
         with console.status(f"measuring {name} …"):

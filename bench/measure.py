@@ -1,4 +1,7 @@
-"""The stopwatch: plays random games for a fixed time and counts what happened."""
+"""The stopwatch: plays random games for a fixed time and counts what happened.
+
+Time is the processor's, not the wall's: what else the machine does at that moment is no property of a program.
+"""
 
 import statistics
 import time
@@ -23,7 +26,7 @@ class Count:
 class Run:
     """One timed stretch of whole games."""
 
-    seconds: float
+    seconds: float  # of processor time, all threads together
     count: Count
 
     def per_second(self, number: int) -> float:
@@ -81,11 +84,11 @@ class Plan:
 def stretch(play: Callable[[int], Count], seeds: Iterable[int], seconds: float) -> Run:
     """Play until the time is over; the last game is played to its end, and its time counts too."""
     count = Count(0, 0, 0)
-    begin = time.perf_counter()
+    begin = time.process_time()
     elapsed = 0.0
     for seed in seeds:
         count += play(seed)
-        elapsed = time.perf_counter() - begin
+        elapsed = time.process_time() - begin
         if elapsed >= seconds:
             break
     return Run(elapsed, count)

@@ -21,7 +21,7 @@ def measure(plan: Plan, players: int) -> Measurement:
         return Count(BATCH, int(tally[0]), int(tally[1]))
 
     return Measurement(
-        subject="Sammelsurium Stamp Collection",
+        subject="Stamp Collection, ours",
         players=players,
         version=version("sammelsurium"),
         counts="decisions: moves of players, a tile with its place is one; chances: actions of Chance, "
