@@ -77,9 +77,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 class Announcer:
     def __init__(self, engine: AsyncEngine, postgresql: str | None) -> None:
-        self._backend: ChannelsBackend = (
-            PostgresBackend(postgresql, engine) if postgresql else MemoryChannelsBackend()
-        )
+        self._backend: ChannelsBackend = PostgresBackend(postgresql, engine) if postgresql else MemoryChannelsBackend()
         # One waiting announcement is enough: whoever takes it looks at the table as it is then.
         self.plugin = ChannelsPlugin(
             backend=self._backend,

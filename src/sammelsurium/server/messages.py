@@ -6,10 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-# No control characters: they cannot be shown, and PostgreSQL cannot store all of them.
-Line = Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
-# And something to see: a name of blanks is no name.
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+Line = Annotated[str, Meta(max_length=100)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 ErrorName = Literal[

@@ -40,9 +40,7 @@ def refusal(error: ErrorName, message: str, *, rule: str | None = None, where: s
 class RefusalError(Exception):
     """A request that is not carried out. `where` names the part of the request that is at fault."""
 
-    def __init__(
-        self, error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None
-    ) -> None:
+    def __init__(self, error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None) -> None:
         super().__init__(message)
         self.refusal = Refusal(error, message, rule, where)
 

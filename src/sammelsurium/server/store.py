@@ -100,9 +100,7 @@ class Store:
         actions = tuple((ply, action) for ply, action in numbered if ply is not None)
         return _stored(rows[0][0], seats, actions)
 
-    async def append(
-        self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action]
-    ) -> bool:
+    async def append(self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action]) -> bool:
         """Add actions after ply `after`. False, and nothing is stored, if somebody was faster."""
         try:
             async with self._session.begin() as session:

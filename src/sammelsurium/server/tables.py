@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -59,7 +60,7 @@ class Tables:
             box_version=match.box.version,
             box_hash=match.box.hash,
             options=msgspec.json.encode(match.options).decode(),
-            seed=wish.seed or secrets.token_hex(32),
+            seed=check_line(wish.seed, "seed") if wish.seed else secrets.token_hex(32),
             created=datetime.now(UTC),
         )
         dealt = Standing(opening, seats, 0, opening.created, match)
@@ -99,10 +100,9 @@ class Tables:
     async def undo(self, table: str, seat: int, ply: int) -> Standing:
         """Take the seat's last action back, where that is fair."""
         before = await self.current(table)
-        if ply != before.match.ply:
-            raise Stale(
-                f"undo was meant for ply {ply}, the match is at ply {before.match.ply}", before.match.ply
-            )
+        stands = before.match.ply
+        if ply != stands:
+            raise Stale(f"undo was meant for ply {ply}, the match is at ply {stands}", stands)
         target = before.match.undo_ply(seat)
         if target is None:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
@@ -169,16 +169,21 @@ def check_wish(wish: NewTable, visitor: str) -> tuple[Game, tuple[StoredSeat, ..
     return game, tuple(_seat(number, seat, visitor) for number, seat in enumerate(wish.seats))
 
 
+def check_line(text: str, where: str) -> str:
+    """Text that can be shown and that every database can store."""
+    if not text or any(unicodedata.category(letter) == "Cc" for letter in text):
+        raise RefusalError("invalid", "there must be something to read, no control characters", where=where)
+    return text
+
+
 def _seat(number: int, wish: SeatWish, visitor: str) -> StoredSeat:
     where = f"seats[{number}].mind"
-    name = wish.name.strip()
+    name = check_line(wish.name.strip(), f"seats[{number}].name")
     if wish.kind == "me":
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
         return StoredSeat(number, name, visitor, None)
     mind = wish.mind if wish.mind is not None else minds()[-1]
     if mind not in minds():
-        raise RefusalError(
-            "invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where
-        )
+        raise RefusalError("invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where)
     return StoredSeat(number, name, None, mind)

@@ -18,14 +18,16 @@ TOKEN = re.compile(r"[0-9a-f]{48}")
 STATE_KEY = "new_visitor_token"
 
 
-def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def visitor_of(scope: Scope) -> str:
     """The visitor's fingerprint; a newcomer gets a token, which the answer will carry."""
-    token = _token(connection.cookies.get(COOKIE)) or _newcomer(connection.scope)
+    token = _sent_token(scope) or _newcomer(scope)
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _token(text: str | None) -> str | None:
-    return text if text and TOKEN.fullmatch(text) else None
+def _sent_token(scope: Scope) -> str | None:
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    text = connection.cookies.get(COOKIE, "")
+    return text if TOKEN.fullmatch(text) else None
 
 
 def _newcomer(scope: Scope) -> str:
@@ -40,8 +42,7 @@ async def give_cookie(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     if "immutable" in headers.get("cache-control", ""):
         return
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    if _token(connection.cookies.get(COOKIE)) is None:
+    if _sent_token(scope) is None:
         secure = scope["scheme"] == "https"
         headers.add("set-cookie", _cookie(_newcomer(scope), secure))
 

@@ -20,8 +20,9 @@ class Warmup:
     """Written by its thread, read by everybody; every assignment is whole."""
 
     def __init__(self) -> None:
-        self._health = Health(ready=False, step="", done=0, total=0, version=version("sammelsurium"))
-        self.finished = asyncio.Event()
+        self._health = Health(ready=False, step="loading the games", done=0, total=0, version=version("sammelsurium"))
+        self.failed = False
+        self._finished = asyncio.Event()
 
     @property
     def health(self) -> Health:
@@ -41,16 +42,17 @@ class Warmup:
                 self._compile()
             except Exception as error:
                 log.exception("the rules could not be prepared")
+                self.failed = True
                 self._say(f"failed: {error}", self._health.done, self._health.total)
             else:
-                loop.call_soon_threadsafe(self.finished.set)
+                loop.call_soon_threadsafe(self._finished.set)
 
         # A daemon, so that stopping the server need not wait for the compiler.
         threading.Thread(target=work, name="warmup", daemon=True).start()
         return loop.create_task(self._announce(ready))
 
     async def _announce(self, ready: Callable[[], Awaitable[None]]) -> None:
-        await self.finished.wait()
+        await self._finished.wait()
         await ready()
 
     def _compile(self) -> None:

@@ -4,5 +4,9 @@ from alembic import context
 
 from sammelsurium.server.models import Base
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    transactional_ddl=True,  # also on SQLite, where database.py begins transactions itself
+)
 context.run_migrations()

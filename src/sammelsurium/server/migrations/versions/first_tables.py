@@ -29,9 +29,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.CheckConstraint("ply >= 0", name=op.f("ck_tables_ply_not_negative")),
     )
-    op.create_index(
-        "ix_tables_thinking", "tables", ["thinking"], postgresql_where=sa.text("thinking IS NOT NULL")
-    )
+    op.create_index("ix_tables_thinking", "tables", ["thinking"], postgresql_where=sa.text("thinking IS NOT NULL"))
     op.create_table(
         "seats",
         sa.Column("table", sa.Text(), nullable=False),

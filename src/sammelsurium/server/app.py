@@ -1,0 +1,90 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
+
+from .announcements import Announcer
+from .bots import Bots
+from .database import migrate, open_engine
+from .page import page_route
+from .refusals import HANDLERS
+from .routes import api_routes
+from .security import add_headers
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .visitors import give_cookie, visitor_of
+from .warmup import Warmup
+
+MAX_BODY = 64 * 1024
+ALREADY_SMALL = r"\.(woff2|png|webp|avif|ico)$"
+
+
+class House(InitPlugin):
+    """The parts that live as long as the server. A plugin, so that they end before the channels they use."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = open_engine(settings)
+        self.announcer = Announcer(self.engine, settings.database)
+        self.tables = Tables(Store(self.engine), self.announcer.announce)
+        self.bots = Bots(self.tables, settings)
+        self.tables.on_change = self.bots.wake
+        self.warmup = Warmup()
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self._open)
+        for name in ("announcer", "tables", "bots", "warmup"):
+            app_config.dependencies[name] = _always(getattr(self, name))
+        app_config.dependencies["visitor"] = Provide(visitor_of, sync_to_thread=False)
+        return app_config
+
+    @asynccontextmanager
+    async def _open(self, _: Litestar) -> AsyncIterator[None]:
+        await migrate(self.engine)
+        warming = self.warmup.start(self.bots.resume)
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await self.bots.close()
+            await self.engine.dispose()
+
+
+def _always(part: Any) -> Provide:
+    def give() -> Any:
+        return part
+
+    return Provide(give, sync_to_thread=False)
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+    return Litestar(
+        route_handlers=[*api_routes(), page_route(settings.page)],
+        plugins=[house.announcer.plugin, house],
+        state=State({"warmup": house.warmup}),
+        exception_handlers=HANDLERS,
+        before_send=[add_headers, give_cookie],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[ALREADY_SMALL]),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,  # whoever starts the server decides
+        openapi_config=OpenAPIConfig(
+            title="Sammelsurium",
+            version=version("sammelsurium"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )

@@ -1,0 +1,123 @@
+"""The socket of a table: a snapshot on connecting, then one after every player's action."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels.subscriber import Subscriber
+from litestar.exceptions import WebSocketDisconnect
+
+from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.record import Action
+
+from . import gate
+from .announcements import Announcer
+from .bots import Bots
+from .refusals import RefusalError
+from .security import refuse_other_sites
+from .standing import Standing
+from .tables import Tables
+from .warmup import Warmup
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSED_BY_REFUSAL = 4000  # plus the status
+
+
+class Feed:
+    """What one socket has been sent, and what it is still to be sent."""
+
+    def __init__(self, socket: Socket, tables: Tables, bots: Bots, table: str, visitor: str) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._bots = bots
+        self._table = table
+        self._visitor = visitor
+        self._sent: Sequence[Action] = ()
+
+    async def begin(self) -> None:
+        standing = await self._tables.current(self._table)
+        await self._send(standing, 0, standing.match.ply)
+
+    async def follow(self, announcements: Subscriber) -> None:
+        async for _ in announcements.iter_events():
+            standing = await self._tables.current(self._table)
+            for begin, end in steps(self._sent, standing.match.actions):
+                await self._send(standing, begin, end)
+
+    async def _send(self, standing: Standing, begin: int, end: int) -> None:
+        match = standing.match if end == standing.match.ply else standing.match.back_to(end)
+        shown = gate.snapshot(standing, standing.seat_of(self._visitor), begin, match)
+        await self._socket.send_text(msgspec.json.encode(shown).decode())
+        self._sent = match.actions
+        self._bots.watch(standing)
+
+
+def steps(sent: Sequence[Action], now: Sequence[Action]) -> Iterator[tuple[int, int]]:
+    """The plies to send from and to: one step for each player's action with the chance actions behind it.
+
+    If actions were taken back, the first step begins where the two lists part, and may be empty.
+    """
+    common = next((i for i, (old, new) in enumerate(zip(sent, now, strict=False)) if old != new), None)
+    begin = common if common is not None else min(len(sent), len(now))
+    if begin == len(now) and begin < len(sent):
+        yield begin, begin
+    for end in range(begin + 1, len(now) + 1):
+        if end == len(now) or now[end].actor != CHANCE:
+            yield begin, end
+            begin = end
+
+
+async def _until_closed(socket: Socket) -> None:
+    """Nothing a client sends here matters; only that it goes."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        continue
+
+
+async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -> None:
+    async with announcer.listen(table) as announcements:  # before looking, so that no change is missed
+        await feed.begin()
+        tasks = [
+            asyncio.create_task(_until_closed(socket)),
+            asyncio.create_task(feed.follow(announcements)),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: str,
+    tables: Tables,
+    bots: Bots,
+    announcer: Announcer,
+    warmup: Warmup,
+    visitor: str,
+) -> None:
+    await socket.accept()
+    feed = Feed(socket, tables, bots, table, visitor)
+    try:
+        refuse_other_sites(socket)
+        warmup.require_ready()
+        await tables.current(table)  # an unknown table is refused before anything listens for it
+        await _serve(socket, feed, announcer, table)
+    except RefusalError as error:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(CLOSED_BY_REFUSAL + error.status, str(error)[:120])
+    except WebSocketDisconnect:
+        pass

@@ -1,0 +1,183 @@
+"""The requests of docs/protocol.md: who asks, what the authority says, what the gate lets out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from sammelsurium.kernel.errors import Unreadable
+from sammelsurium.kernel.record import Record
+from sammelsurium.kernel.registry import find_game, games
+
+from . import gate
+from .bots import Bots
+from .live import live
+from .messages import (
+    GameInfo,
+    Health,
+    MoveWish,
+    NewTable,
+    Refusal,
+    Rulebook,
+    Snapshot,
+    TableSummary,
+    UndoWish,
+)
+from .refusals import RefusalError, refusal, refusal_of
+from .rulebook import rulebook
+from .security import refuse_other_sites
+from .tables import Tables
+from .warmup import Warmup
+
+MoveText = Annotated[str, Parameter(max_length=100)]
+SeatQuery = Annotated[int, Parameter(ge=0, le=99)]
+
+
+def _refusals(**told: str) -> dict[int, ResponseSpec]:
+    """What an operation may refuse, for the schema: status (as s404) and when."""
+    told.setdefault("s503", "the rules are still being compiled")
+    return {
+        int(status[1:]): ResponseSpec(data_container=Refusal, description=when, generate_examples=False)
+        for status, when in told.items()
+    }
+
+
+TABLE_REFUSALS = {
+    "s404": "there is no such table",
+    "s410": "the table belongs to other rules or another box",
+    "s500": "the stored table is damaged",
+}
+PLAY_REFUSALS = {
+    **TABLE_REFUSALS,
+    "s403": "the seat is not yours",
+    "s409": "the table has moved on",
+    "s422": "unreadable, illegal or invalid",
+}
+
+
+def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: nothing that needs rules before they are compiled."""
+    warmup: Warmup = connection.app.state.warmup
+    warmup.require_ready()
+
+
+@get(
+    "/health",
+    operation_id="health",
+    responses={503: ResponseSpec(Health, description="not ready yet", generate_examples=False)},
+)
+async def health(warmup: Warmup) -> Response[Health]:
+    return Response(warmup.health, status_code=200 if warmup.health.ready else 503)
+
+
+@get("/games", operation_id="games", responses=_refusals())
+async def list_games() -> list[GameInfo]:
+    return [gate.game_info(game) for game in games().values()]
+
+
+@get(
+    "/games/{game:str}/rulebook/{language:str}",
+    operation_id="rulebook",
+    sync_to_thread=True,
+    responses=_refusals(s404="there is no such game, or no rulebook in this language"),
+)
+def show_rulebook(game: str, language: str) -> Rulebook:
+    return rulebook(find_game(game), language)
+
+
+@get("/tables", operation_id="tables", responses=_refusals())
+async def list_tables(tables: Tables, visitor: str) -> list[TableSummary]:
+    seated = ((standing, standing.seat_of(visitor)) for standing in await tables.of_visitor(visitor))
+    return [gate.summary(standing, seat) for standing, seat in seated if seat is not None]
+
+
+@post("/tables", operation_id="newTable", responses=_refusals(s422="the table cannot be as wished"))
+async def new_table(data: NewTable, tables: Tables, visitor: str) -> Snapshot:
+    standing = await tables.create(data, visitor)
+    return gate.snapshot(standing, standing.seat_of(visitor), 0)
+
+
+@get("/tables/{table:str}", operation_id="table", responses=_refusals(**TABLE_REFUSALS))
+async def show_table(table: str, tables: Tables, bots: Bots, visitor: str) -> Snapshot:
+    standing = await tables.current(table)
+    bots.watch(standing)
+    return gate.snapshot(standing, standing.seat_of(visitor), 0)
+
+
+@post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
+async def move(table: str, data: MoveWish, tables: Tables, visitor: str) -> Snapshot:
+    (await tables.current(table)).require_own(visitor, data.seat)
+    standing = await tables.play(table, data.seat, data.ply, data.move)
+    return gate.snapshot(standing, data.seat, data.ply)
+
+
+@post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
+async def undo(table: str, data: UndoWish, tables: Tables, visitor: str) -> Snapshot:
+    (await tables.current(table)).require_own(visitor, data.seat)
+    standing = await tables.undo(table, data.seat, data.ply)
+    return gate.snapshot(standing, data.seat, standing.match.ply)
+
+
+@get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))
+async def why(table: str, seat: SeatQuery, move: MoveText, tables: Tables, visitor: str) -> Refusal | None:
+    standing = await tables.current(table)
+    standing.require_own(visitor, seat)
+    try:
+        rule = standing.match.why(seat, move)
+    except Unreadable as error:
+        return refusal_of(error)
+    return refusal("illegal", f"{rule} forbids “{move}” now", rule=rule, where="move") if rule else None
+
+
+@get(
+    "/tables/{table:str}/record",
+    operation_id="record",
+    responses={
+        200: ResponseSpec(Record, description="the record, as a file", generate_examples=False),
+        **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
+    },
+)
+async def record(table: str, tables: Tables) -> Response[bytes]:
+    standing = await tables.current(table)
+    if not standing.match.over:
+        raise RefusalError("invalid", "the record can be had when the game is over", where="table")
+    name = f"{standing.opening.game}-{standing.table}.json"
+    return Response(
+        standing.match.record().to_json().encode(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@delete(
+    "/tables/{table:str}",
+    operation_id="clearTable",
+    responses=_refusals(s404="there is no such table", s403="you have no seat there"),
+)
+async def clear_table(table: str, tables: Tables, visitor: str) -> None:
+    await tables.clear(table, visitor)
+
+
+def api_routes() -> list[Router]:
+    needs_rules = Router(
+        "/api",
+        route_handlers=[
+            list_games,
+            show_rulebook,
+            list_tables,
+            new_table,
+            show_table,
+            move,
+            undo,
+            why,
+            record,
+            clear_table,
+        ],
+        guards=[refuse_other_sites, require_ready],
+    )
+    return [Router("/api", route_handlers=[health, live]), needs_rules]

@@ -1,0 +1,154 @@
+"""Starts the server and talks to the terminal: progress while the rules are compiled, then the address."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]  # ships no types
+import uvicorn
+from alembic.util import CommandError
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+from sqlalchemy.exc import SQLAlchemyError
+
+from .app import create_app
+from .database import migrate, open_engine
+from .settings import Settings, SettingsError, bot_pause_from_environment
+from .warmup import Warmup
+
+console = Console(highlight=False)
+
+
+def serve(port: int, host: str, data: Path, database: str | None, open_browser: bool) -> None:
+    """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
+    try:
+        settings = Settings(data=data, database=database, host=host, port=port, bot_pause=bot_pause_from_environment())
+    except SettingsError as error:
+        raise SystemExit(f"Cannot start: {error}.") from error
+    run(settings, open_browser)
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listening = bind(settings.host, settings.port)
+    prepare_database(settings)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    address = address_of(listening, settings.host)
+    told = threading.Thread(target=tell, args=(server, app.state.warmup, address, open_browser), daemon=True)
+    told.start()
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        console.print("\nStopped. Every game is kept.")
+    if not server.started:
+        raise SystemExit("Cannot start: see the message above.")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port before anything else, so that a taken one is noticed at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":  # elsewhere this option would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)  # only now a port taken by another listener is certain to be refused
+    except OSError as error:
+        listening.close()
+        raise SystemExit(_why_not_bound(error, host, port)) from error
+    except OverflowError:
+        raise SystemExit(f"Cannot start: {port} is no port; ports go from 0 to 65535.") from None
+    return listening
+
+
+def _why_not_bound(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Cannot start: port {port} is already in use. "
+            f"Another Sammelsurium may be running at http://{host}:{port}; choose another port otherwise."
+        )
+    if error.errno == errno.EACCES:
+        return f"Cannot start: port {port} is reserved for the system; choose one above 1023."
+    return f"Cannot start: {host}:{port} cannot be used: {error.strerror or error}."
+
+
+def prepare_database(settings: Settings) -> None:
+    """Open and migrate it once before serving, so that a fault is told in a sentence."""
+
+    async def once() -> None:
+        engine = open_engine(settings)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    where = "the PostgreSQL database" if settings.database else str(settings.sqlite_file)
+    try:
+        asyncio.run(once())
+    except CommandError as error:
+        raise SystemExit(f"Cannot start: {where} was made by a newer version ({error}).") from error
+    except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise SystemExit(f"Cannot start: {where} cannot be opened: {reason}.") from error
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def tell(server: uvicorn.Server, warmup: Warmup, address: str, open_browser: bool) -> None:
+    """Runs beside the server. The page opens at once and shows progress; the address is told when ready."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    if open_browser and has_browser():
+        webbrowser.open(address)
+    if _show_progress(server, warmup):
+        console.print(f"Sammelsurium is ready at {address} (end with Ctrl-C)")
+    sys.stdout.flush()
+
+
+def _show_progress(server: uvicorn.Server, warmup: Warmup) -> bool:
+    """Until the rules are compiled; False if that, or the server, ended otherwise."""
+    columns = (TextColumn("Preparing"), BarColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("")
+        while not warmup.health.ready:
+            if server.should_exit or warmup.failed:
+                return False
+            health = warmup.health
+            progress.update(task, description=health.step, completed=health.done, total=health.total or None)
+            time.sleep(0.05)
+    return True
+
+
+def has_browser() -> bool:
+    """Whether a window can be opened here; a text browser would only take the terminal away."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not screen:
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
