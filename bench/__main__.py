@@ -42,9 +42,7 @@ def last_line(text: str) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        "python -m bench", description="Random games on one core, ours and the peers'."
-    )
+    parser = argparse.ArgumentParser("python -m bench", description="Random games on one core, ours and the peers'.")
     add = parser.add_argument
     add("names", nargs="*", help=f"what to measure, by the beginning of its name: {', '.join(SUBJECTS)}")
     add("--seconds", type=float, default=Plan.seconds, help="length of one run")

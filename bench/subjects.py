@@ -34,7 +34,5 @@ def chosen(wishes: list[str]) -> list[str]:
     """The subjects whose names begin with one of the wishes; all of them without a wish."""
     unknown = [wish for wish in wishes if not any(name.startswith(wish) for name in SUBJECTS)]
     if unknown:
-        raise ValueError(
-            f"nothing to measure is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}"
-        )
+        raise ValueError(f"nothing to measure is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}")
     return [name for name in SUBJECTS if not wishes or any(name.startswith(wish) for wish in wishes)]

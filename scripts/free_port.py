@@ -10,9 +10,7 @@ def complaint(text: str) -> str:
         return f"PORT={text} is not a port: choose a number from 1 to 65535, for example PORT=8001."
     port = int(text)
     if answers(port):
-        return (
-            f"Port {port} is taken by another program. Choose another one: make play PORT={next_free(port)}"
-        )
+        return f"Port {port} is taken by another program. Choose another one: make play PORT={next_free(port)}"
     try:
         with socket.socket() as ours:
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
