@@ -14,7 +14,7 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
   exit 1
 fi
 # Debian keeps what `venv` needs in a package of its own.
-"$python" -c 'import ensurepip' 2>/dev/null || "$(dirname "$0")/need.sh" venv
+"$python" -c 'import ensurepip' 2>/dev/null || "$(dirname "$0")/need.sh" venv "$python"
 
 echo "Making the Python environment $folder …"
 "$python" -m venv --clear "$folder"

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Sees to it that a program from the system's packages is there, and installs it where a package manager can.
-# usage: scripts/need.sh chromium|postgresql|venv
+# usage: scripts/need.sh chromium|postgresql|venv [PYTHON]
 set -eu
+python=${2:-python3}
 export LC_ALL=C
 
 present() {
@@ -20,13 +21,16 @@ present() {
       done
       return 1
       ;;
-    venv) python3 -c 'import ensurepip' 2>/dev/null ;;
+    venv) "$python" -c 'import ensurepip' 2>/dev/null ;;
     *) echo "need.sh knows chromium, postgresql and venv, not $1" >&2 && exit 2 ;;
   esac
 }
 
 with_apt() {
-  case $1 in venv) package=python3-venv ;; *) package=$1 ;; esac
+  case $1 in
+    venv) package=$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))') ;;
+    *) package=$1 ;;
+  esac
   as_root=
   if [ "$(id -u)" -ne 0 ]; then
     command -v sudo >/dev/null || return 1
