@@ -15,6 +15,7 @@ from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import Store
 
 from .postgresql import PostgreSQL, running_postgresql
+from .serving import Server, Visitor, serving
 
 numbers = itertools.count(1)
 
@@ -56,3 +57,25 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
     await migrate(engine)
     yield Store(engine)
     await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One SQLite server for all tests that leave it running."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(server.url)
+    yield visitor
+    visitor.http.close()
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Visitor]:
+    """Somebody else, with a cookie of their own."""
+    visitor = Visitor(server.url)
+    yield visitor
+    visitor.http.close()

@@ -62,14 +62,10 @@ class PostgreSQL:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "-D", str(self.data), "-U", "tests", "--auth=trust", "-E", "UTF8", "--no-sync")
         options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
-        self._run(
-            "pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.folder / "log"), "start"
-        )
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def restart(self) -> None:
-        self._run(
-            "pg_ctl", "-D", str(self.data), "-w", "-m", "fast", "-l", str(self.folder / "log"), "restart"
-        )
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-m", "fast", "-l", str(self.folder / "log"), "restart")
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")

@@ -1,0 +1,171 @@
+"""A real server process, and visitors who talk to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+LAUNCH = Path(__file__).parent / "launch.py"
+PATIENCE = 120.0  # the first start on a machine compiles the rules
+READY = re.compile(r"ready at (http://\S+)")
+Found = TypeVar("Found")
+
+
+def wait_for(condition: Callable[[], Found | None], what: str, seconds: float = PATIENCE) -> Found:
+    """What the condition gives once it gives something; asks again and again instead of sleeping for long."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"waited {seconds:.0f} seconds in vain for {what}")
+
+
+class Server:
+    """A server process on a port the system chose."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.output = data / "output.txt"
+        data.mkdir(parents=True, exist_ok=True)
+        self.output.write_text("")
+        given = {"data": str(data), "port": 0, "bot_pause": 0.0, **settings}
+        with self.output.open("w") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, str(LAUNCH), json.dumps(given)], stdout=output, stderr=output
+            )
+
+    @property
+    def url(self) -> str:
+        """The address, once the server says that it is ready."""
+        return wait_for(self._address, "the server to be ready")
+
+    def _address(self) -> str | None:
+        said = self.output.read_text()
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended with {self.process.returncode}:\n{said}")
+        found = READY.search(said)
+        return found[1].replace("localhost", "127.0.0.1") if found else None
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=20)
+
+
+@contextmanager
+def serving(data: Path, **settings: Any) -> Iterator[Server]:
+    server = Server(data, **settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Visitor:
+    """Somebody with a browser: keeps the cookie, and everything that was received."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30, event_hooks={"response": [self._remember]})
+        self.received: list[str] = []
+
+    def _remember(self, response: httpx.Response) -> None:
+        response.read()
+        self.received.append(f"{response.headers} {response.text}")
+
+    def get(self, path: str, **parameters: Any) -> Any:
+        return self._body(self.http.get(path, params=parameters))
+
+    def post(self, path: str, body: Any) -> Any:
+        return self._body(self.http.post(path, json=body))
+
+    @staticmethod
+    def _body(response: httpx.Response) -> Any:
+        assert response.is_success, f"{response.status_code}: {response.text}"
+        return response.json()
+
+    def sit_down(self, bots: int = 1, seed: str | None = None, seat: int = 0, **options: str) -> Any:
+        """A new table with bots around; the answer is its first snapshot."""
+        seats: list[dict[str, str]] = [{"kind": "bot", "name": f"Bot {i}", "mind": "random"} for i in range(bots)]
+        seats.insert(seat, {"kind": "me", "name": "Ada"})
+        wish: dict[str, Any] = {"game": "stamp_collection", "seats": seats, "options": options}
+        if seed is not None:
+            wish["seed"] = seed
+        return self.post("/api/tables", wish)
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def my_turn(self, table: str) -> Any:
+        """The table once it waits for the visitor, or is over."""
+
+        def look() -> Any:
+            now = self.table(table)
+            return now if now["over"] or now["seat"] in now["waiting"] else None
+
+        return wait_for(look, "the visitor's turn")
+
+    def try_move(self, table: str, seat: int, ply: int, move: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/moves", json={"seat": seat, "ply": ply, "move": move})
+
+    def play(self, now: Any, pick: int = 0) -> Any:
+        """Carry out one of the choices of a snapshot."""
+        choices = now["choices"]
+        move = choices[pick % len(choices)]["move"]
+        return self._body(self.try_move(now["table"], now["seat"], now["ply"], move))
+
+    @contextmanager
+    def live(self, table: str) -> Iterator[Live]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
+        headers = {"Cookie": cookie} if cookie else {}
+        with connect(f"{address}/api/tables/{table}/live", additional_headers=headers) as socket:
+            yield Live(self, socket)
+
+
+class Live:
+    """One socket: gives snapshots and keeps the log as the page does."""
+
+    def __init__(self, visitor: Visitor, socket: ClientConnection) -> None:
+        self.visitor = visitor
+        self.socket = socket
+        self.log: list[Any] = []
+
+    def next(self, seconds: float = 30) -> Any:
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.visitor.received.append(text)
+        snapshot = json.loads(text)
+        assert len(self.log) >= snapshot["log_from"], "a gap in the log"
+        self.log = [*self.log[: snapshot["log_from"]], *snapshot["log"]]
+        assert [entry["ply"] for entry in self.log] == list(range(1, snapshot["ply"] + 1))
+        return snapshot
+
+    def until(self, condition: Callable[[Any], bool]) -> list[Any]:
+        """All snapshots up to the first that fits."""
+        seen = [self.next()]
+        while not condition(seen[-1]):
+            seen.append(self.next())
+        return seen
+
+
+def my_turn(snapshot: Any) -> bool:
+    return bool(snapshot["over"] or snapshot["seat"] in snapshot["waiting"])

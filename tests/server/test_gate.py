@@ -1,0 +1,61 @@
+"""What leaves: to a spectator, to a seat, and never the seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .rows import query
+from .serving import Server, Visitor, my_turn
+from .test_play import play_to_the_end
+
+
+def test_a_spectator_sees_but_chooses_nothing(ada: Visitor, ben: Visitor) -> None:
+    now = ada.my_turn(ada.sit_down(1)["table"])
+    seen = ben.table(now["table"])
+    assert now["choices"]
+    assert now["seat"] == 0
+    assert seen["choices"] == []
+    assert seen["seat"] is None
+    assert seen["undo"] is None
+    assert not any(seat["mine"] for seat in seen["seats"])
+    with ben.live(now["table"]) as live:
+        assert live.next() == seen
+
+
+def test_a_seat_that_may_not_act_has_no_choices(tmp_path: Path, ada: Visitor) -> None:
+    table = ada.sit_down(3, seed="waiting")["table"]
+    with ada.live(table) as live:
+        for snapshot in live.until(my_turn):
+            assert bool(snapshot["choices"]) == (0 in snapshot["waiting"])
+
+
+def test_the_seed_never_leaves(server: Server, ada: Visitor, ben: Visitor) -> None:
+    chosen = "a-seed-that-can-be-recognised"
+    tables = [ada.sit_down(1, seed=chosen)["table"], ada.sit_down(1)["table"]]
+    seeds = [query(server.data, f"SELECT seed FROM tables WHERE id = '{table}'")[0][0] for table in tables]
+    assert seeds[0] == chosen
+    assert len(seeds[1]) == 64
+    for table in tables:
+        play_to_the_end(ada, table)
+        ben.table(table)
+        ben.get(f"/api/tables/{table}/record")
+    ada.get("/api/tables")
+    everything = "".join(ada.received + ben.received)
+    assert len(everything) > 100_000
+    assert not any(seed in everything for seed in seeds)
+
+
+def test_the_cookie_is_stored_as_a_fingerprint_only(server: Server, ada: Visitor) -> None:
+    ada.sit_down(1)
+    cookie = ada.http.cookies["visitor"]
+    assert len(cookie) == 48
+    stored = {row[0] for row in query(server.data, "SELECT visitor FROM seats WHERE visitor IS NOT NULL")}
+    assert cookie not in stored
+    assert all(len(fingerprint) == 64 for fingerprint in stored)
+
+
+def test_the_cookie_is_given_once(ada: Visitor) -> None:
+    first = ada.http.get("/api/tables")
+    assert "HttpOnly" in first.headers["set-cookie"]
+    assert "SameSite=Lax" in first.headers["set-cookie"]
+    assert "set-cookie" not in ada.http.get("/api/tables").headers
