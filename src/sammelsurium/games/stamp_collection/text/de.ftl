@@ -166,7 +166,7 @@ loan-settled = { $who } zahlt den Kredit bei der Wertung zurück.
 
 effect-pay = { $total } zahlen: { $before } → { $after }
 effect-pay-extra = { $total } zahlen, davon { $extra } fürs Feld: { $before } → { $after }
-effect-loan = Nimmt einen Kredit auf
+effect-loan = Mit einem Kredit
 effect-field = Ein Feld mehr
 effect-stored-moves = „{ $stamp }“ kommt aus dem Lager dazu
 effect-stored = Wartet im Lager auf eine Unterlage

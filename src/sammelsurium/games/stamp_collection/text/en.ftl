@@ -169,7 +169,7 @@ loan-settled = { $who } repaid the loan at the final count.
 
 effect-pay = Pay { $total }: { $before } → { $after }
 effect-pay-extra = Pay { $total }, { $extra } of it for the space: { $before } → { $after }
-effect-loan = Takes a loan
+effect-loan = With a loan
 effect-field = One more field
 effect-stored-moves = “{ $stamp }” moves in from storage
 effect-stored = Waits in storage for a mount

@@ -166,7 +166,7 @@ loan-settled = { $who } rembourse son emprunt au décompte final.
 
 effect-pay = Payer { $total } : { $before } → { $after }
 effect-pay-extra = Payer { $total }, dont { $extra } pour la case : { $before } → { $after }
-effect-loan = Demande un emprunt
+effect-loan = Avec un emprunt
 effect-field = Une case de plus
 effect-stored-moves = « { $stamp } » sort de la réserve
 effect-stored = Attend une pochette en réserve

@@ -166,7 +166,7 @@ loan-settled = { $who } restituisce il prestito al conteggio finale.
 
 effect-pay = Paghi { $total }: { $before } → { $after }
 effect-pay-extra = Paghi { $total }, di cui { $extra } per la casella: { $before } → { $after }
-effect-loan = Chiedi un prestito
+effect-loan = Con un prestito
 effect-field = Una casella in più
 effect-stored-moves = «{ $stamp }» esce dal deposito
 effect-stored = Aspetta una taschina in deposito

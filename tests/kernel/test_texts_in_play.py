@@ -1,0 +1,108 @@
+"""Whatever a game can say has words: played at random, every event, preview and refusal is looked up."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import Json, Option
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.registry import games
+
+# Before a sentence is formatted, ids are resolved: a seat to its player's name, a colour to its region.
+RESOLVED = {"seat": "who", "from_seat": "from_who", "colour": "region"}
+STRIDE = 31  # of all move codes, each position tries one in so many, the next position the next ones
+GAMES = [game for game in games().values() if (game.folder / "text").is_dir()]
+
+
+class Variables(Visitor):
+    """The variables of a whole message, attributes included."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((folder / "text" / "en.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def given(args: Mapping[str, object]) -> set[str]:
+    return {RESOLVED.get(name, name) for name in args}
+
+
+def played(game: Game, players: int, options: Mapping[str, str], seed: str) -> Iterator[Match]:
+    """A random game, shown whenever somebody is to act, and once more at its end."""
+    deal, choose = Stream.of(seed, "deal"), Stream.of(seed, "choose")
+    match = Match.begin(game, [f"Player {seat}" for seat in range(players)], options)
+    match.settle(deal)
+    while not match.over:
+        yield match
+        moves = match.legal(match.waiting[0])
+        match.play(match.waiting[0], moves[choose.draw(match.ply, len(moves))])
+        match.settle(deal)
+    yield match
+
+
+def last_choices(options: tuple[Option, ...]) -> dict[str, str]:
+    """Away from the defaults."""
+    return {option.name: option.choices[-1] for option in options}
+
+
+def tables(game: Game) -> Iterator[Match]:
+    for players in game.players:
+        for number, options in enumerate(({}, last_choices(game.options))):
+            yield from played(game, players, options, f"texts {players} {number}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_event_and_preview_has_words_and_all_they_need(game: Game) -> None:
+    known, missing = messages(game.folder), set()
+    for match in tables(game):
+        said = [(effect["key"], effect["args"]) for choice in _choices(match) for effect in choice["effects"]]
+        if match.over:
+            happened = (event for index in range(match.ply) for event in match.events(index, None))
+            said += [(event["key"], event["args"]) for event in happened if event["key"]]
+        for key, args in said:
+            lacking = known[key] - given(args) if key in known else {"the whole message"}
+            missing |= {(key, name) for name in lacking}
+    assert sorted(missing) == []
+
+
+def _choices(match: Match) -> list[Json]:
+    """Previews cost time, so not at every turn."""
+    return match.choices(match.waiting[0]) if match.waiting and match.ply % 4 == 0 else []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_refusal_has_words(game: Game) -> None:
+    known, missing = messages(game.folder), set()
+    for match in tables(game):
+        seat = match.ply % len(match.seats)
+        codes = range(match.ply % STRIDE, game.rules.CODES, STRIDE)
+        found = {int(game.refusal(match.box.data, match.state, seat, code)) for code in codes}
+        missing |= {f"rule-{game.prefix}-{number}" for number in found - {0}} - known.keys()
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_options_terms_and_reasons_have_words(game: Game) -> None:
+    wanted = {"game-title", "game-tagline"}
+    for option in game.options:
+        wanted.add(f"option-{option.name}")
+        wanted |= {f"option-{option.name}-{choice.replace(' ', '-')}" for choice in option.choices}
+    wanted |= {f"term-{term}" for term in game.rules.TERMS}
+    wanted |= {f"reason-{reason}" for reason in game.rules.REASONS}
+    assert sorted(wanted - messages(game.folder).keys()) == []
