@@ -99,6 +99,11 @@ async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def _short(reason: str) -> str:
+    """A socket's closing reason has at most 123 bytes."""
+    return reason.encode()[:123].decode(errors="ignore")
+
+
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
@@ -118,6 +123,6 @@ async def live(
         await _serve(socket, feed, announcer, table)
     except RefusalError as error:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSED_BY_REFUSAL + error.status, str(error)[:120])
+            await socket.close(CLOSED_BY_REFUSAL + error.status, _short(str(error)))
     except WebSocketDisconnect:
         pass

@@ -92,6 +92,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     if isinstance(error, MethodNotAllowedException):
         message = f"{request.method} is not possible at {request.url.path}"
         return _answer(refusal("invalid", message), 405, dict(error.headers or {}))
+    if error.status_code == 400:  # JSON that is none
+        return _answer(refusal("invalid", error.detail), STATUS["invalid"])
     if error.status_code >= 500:
         return _unexpected(request, error)
     return _answer(refusal("invalid", error.detail), error.status_code)

@@ -1,0 +1,108 @@
+"""Two server processes on one PostgreSQL serve the same table at once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from .postgresql import PostgreSQL
+from .rows import query, stored_rows
+from .serving import Server, Visitor, my_turn, serving, wait_for
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgresql_url: str) -> Iterator[tuple[Server, Server]]:
+    settings = {"database": postgresql_url, "bot_patience": 0.5}
+    with serving(tmp_path / "one", **settings) as one, serving(tmp_path / "two", **settings) as two:
+        yield one, two
+
+
+def elsewhere(visitor: Visitor, server: Server) -> Visitor:
+    """The same person, talking to another process."""
+    other = Visitor(server.url)
+    other.http.cookies.update(visitor.http.cookies)
+    return other
+
+
+def test_announcements_cross(pair: tuple[Server, Server]) -> None:
+    here = Visitor(pair[0].url)
+    table = here.sit_down(2, seed="cross")["table"]
+    there = elsewhere(here, pair[1])
+    with there.live(table) as live:
+        now = live.until(my_turn)[-1]
+        for turn in range(6):
+            (here, there)[turn % 2].play(now, pick=turn)
+            now = live.until(lambda seen, ply=now["ply"]: seen["ply"] > ply and my_turn(seen))[-1]  # type: ignore[misc]
+        assert live.log == here.table(table)["log"] == there.table(table)["log"]
+    assert here.table(table) == there.table(table)
+
+
+def test_of_two_moves_at_once_exactly_one_wins(pair: tuple[Server, Server], postgresql_url: str) -> None:
+    one = Visitor(pair[0].url)
+    table = one.sit_down(1, seed="race")["table"]
+    two = elsewhere(one, pair[1])
+    for turn in range(8):
+        now = one.my_turn(table)
+        if now["over"]:
+            break
+        two.table(table)
+        answers = at_once(table, now, (one, two), turn)
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        loser = next(answer for answer in answers if answer.status_code == 409)
+        assert loser.json()["error"] == "stale"
+        counted = query(postgresql_url, f"SELECT count(*), max(ply) FROM actions WHERE \"table\" = '{table}'")
+        assert counted[0][0] == counted[0][1]
+    assert one.my_turn(table)["log"] == two.table(table)["log"]
+
+
+def at_once(table: str, now: Any, visitors: tuple[Visitor, Visitor], turn: int) -> list[httpx.Response]:
+    """Two different moves for the same ply, sent together."""
+    answers: list[httpx.Response] = []
+    together = threading.Barrier(2)
+
+    def act(visitor: Visitor, pick: int) -> None:
+        move = now["choices"][pick % len(now["choices"])]["move"]
+        together.wait()
+        answers.append(visitor.try_move(table, now["seat"], now["ply"], move))
+
+    threads = [threading.Thread(target=act, args=(v, turn + i)) for i, v in enumerate(visitors)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_a_dead_process_is_replaced_in_mid_thought(tmp_path: Path, postgresql_url: str) -> None:
+    """The bot belongs to the process that stored the last move. When that dies, whoever is watched takes over."""
+    asleep = {"database": postgresql_url, "bot_pause": 3600.0}
+    awake = {"database": postgresql_url, "bot_patience": 0.3}
+    with serving(tmp_path / "asleep", **asleep) as one, serving(tmp_path / "awake", **awake) as two:
+        here = Visitor(one.url)
+        now = here.sit_down(1, seat=1, seed="replaced")
+        if now["thinking"] is None:
+            now = here.play(now)
+        assert now["thinking"] == 0
+        there = elsewhere(here, two)
+        one.kill()
+        with there.live(now["table"]) as live:
+            assert live.until(my_turn)[-1]["ply"] > now["ply"]
+
+
+def test_the_database_may_restart(pair: tuple[Server, Server], postgresql: PostgreSQL, postgresql_url: str) -> None:
+    here = Visitor(pair[0].url)
+    table = here.sit_down(1, seed="database restart")["table"]
+    there = elsewhere(here, pair[1])
+    with there.live(table) as live:
+        now = live.until(my_turn)[-1]
+        listening = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%table_%'"
+        postgresql.restart()
+        wait_for(lambda: query(postgresql_url, listening)[0][0] >= 1, "the listener to come back")
+        here.play(now)
+        assert live.until(lambda seen: seen["ply"] > now["ply"])[-1]["log"]
+    assert stored_rows(postgresql_url)["tables"][0][0] == table
