@@ -1,7 +1,7 @@
 """Loads a template once per game, with the game's functions as its globals.
 
-A function made by a factory that closes over compiled functions never hits Numba's disk cache; a module of its own does. The
-compiler looks globals up when it first compiles a function, so replacing them right after loading is enough.
+A function made by a factory that closes over compiled functions never hits Numba's disk cache; a module of its own
+does. The compiler looks globals up when it first compiles a function, so replacing them after loading is enough.
 """
 
 import importlib.util

@@ -1,7 +1,7 @@
 """What lies in a box: read from TOML, checked, and turned into the record the rules work on.
 
-A game describes its box by a typed structure (`Facts`) and makes the compiled record from it; this file knows only what all
-boxes share: a name, a version, a hash, and for every fact where it comes from.
+A game describes its box by a typed structure (`Facts`) and makes the compiled record from it; this file knows only
+what all boxes share: a name, a version, a hash, and for every fact where it comes from.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """Counter-based randomness: draw number `counter` of a stream is a pure function of the stream's key.
 
-There is no generator with a state that moves on, hence no global random state, and the same deal can be given at another
-table. One stream serves one purpose ("deal", "bot 2", ...).
+There is no generator with a state that moves on, hence no global random state, and the same deal can be given at
+another table. One stream serves one purpose ("deal", "bot 2", ...).
 """
 
 import hashlib
@@ -32,7 +32,7 @@ def word(key: np.uint64, counter: int) -> np.uint64:
 @compiled
 def draw(key: np.uint64, counter: int, n: int) -> int:
     """One of 0..n-1. The high 32 bits scaled: for the n of our games the bias is below n / 2**32."""
-    return int(((word(key, counter) >> S32) * np.uint64(n)) >> S32)
+    return np.int64(((word(key, counter) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value] # signed: an index
 
 
 @dataclass(frozen=True)

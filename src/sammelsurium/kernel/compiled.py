@@ -22,7 +22,7 @@ KEPT_DAYS = 30
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-enabled: bool = not numba.config.DISABLE_JIT
+enabled: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined] # made at import, unseen by types
 
 
 def sources_hash() -> str:
@@ -56,7 +56,7 @@ def open_cache() -> Path:
 
 
 if enabled:
-    numba.config.CACHE_DIR = str(open_cache())
+    numba.config.CACHE_DIR = str(open_cache())  # type: ignore[attr-defined] # as above
 else:
     # Without the compiler the counter-based streams run on NumPy scalars, whose wrap-around is wanted.
     np.seterr(over="ignore")
@@ -64,8 +64,7 @@ else:
 
 def compiled(function: Function) -> Function:
     """A function of the hot path: no Python objects inside, no lock held, kept on disk."""
-    made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return made
+    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value] # called alike
 
 
 def plain(function: Function) -> Function:

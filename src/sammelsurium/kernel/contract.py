@@ -1,7 +1,7 @@
 """What every game offers, and nothing more. Minds, tables and the lab meet a game only here.
 
-A state is one fixed-size NumPy record, a box another; moves are integers that exist only inside one process, while records
-and people use their text form. The functions below are compiled; `Rooms` says where a game keeps them.
+A state is one fixed-size NumPy record, a box another; moves are integers that exist only inside one process,
+while records and people use their text form. Each class below is one room of a game's folder.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,6 +21,14 @@ BoxData = np.record
 Moves = NDArray[np.int32]
 Numbers = NDArray[np.int32]
 Json = dict[str, Any]
+
+
+def copy_state(state: State) -> State:
+    """A state of its own, equal to the last byte."""
+    copies = np.zeros(1, state.dtype)
+    copies[0] = state
+    copy: State = copies[0]
+    return copy
 
 
 class Rules(Protocol):
@@ -78,9 +86,7 @@ class Rules(Protocol):
 class Instinct(Protocol):
     """`instinct.py`: the game's own fast judgement."""
 
-    def judge(
-        self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]
-    ) -> None:
+    def judge(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
         """Writes for each of the n moves how good it looks to the seat, in points."""
 
 
@@ -100,9 +106,7 @@ class Pictures(Protocol):
 
     def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]: ...
 
-    def events(
-        self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State
-    ) -> list[Json]: ...
+    def events(self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Json]: ...
 
     def caption(self, box: BoxData, state: State) -> Json: ...
 

@@ -1,7 +1,7 @@
 """Whole games without leaving compiled code.
 
-This file is loaded once per game (see `binding.py`) with the game's functions in place of the names imported below, so that
-the compiler sees plain calls and its disk cache works.
+This file is loaded once per game (see `binding.py`) with the game's functions in place of the names imported below,
+so that the compiler sees plain calls and its disk cache works.
 """
 
 import numpy as np

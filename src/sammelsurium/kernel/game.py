@@ -136,7 +136,10 @@ class Game:
             ("score", lambda: f["score"](box, state, 0, terms)),
             ("census", lambda: f["census"](box, state, sums)),
             ("judge", lambda: f["judge"](box, state, 0, moves, 0, values)),
-            ("random games", lambda: self.driver.random_games(box, state, most, options, key, 1, moves, tally)),
+            (
+                "random games",
+                lambda: self.driver.random_games(box, state, most, options, key, 1, moves, tally),
+            ),
             ("outcome", lambda: f["outcome"](box, state, ranks, ties)),
             ("apply", lambda: self._finish_a_game(box, state, options, moves)),
         ]
@@ -154,4 +157,3 @@ class Game:
                 seat = (actor & -actor).bit_length() - 1
                 f["legal"](box, state, seat, moves)
                 f["apply"](box, state, seat, int(moves[0]))
-

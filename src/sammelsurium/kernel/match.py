@@ -8,7 +8,7 @@ import numpy as np
 
 from .box import Box
 from .chance import Stream
-from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, State
+from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, State, copy_state
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
 from .record import Action, BoxName, Record, Result, read_action
@@ -163,17 +163,12 @@ class Match:
 
     def _carry_out(self, actor: int, code: int) -> Action:
         action = Action(actor, self.game.notation.write(self.box.data, self.state, actor, code))
-        after = self._copy(self.state)
+        after = copy_state(self.state)
         self.game.apply(self.box.data, after, actor, code)
         self.actions.append(action)
         self._codes.append(code)
         self._states.append(after)
         return action
-
-    def _copy(self, state: State) -> State:
-        copy = self.game.new_state()
-        copy[()] = state[()]
-        return copy
 
     def _legal_codes(self, state: State, seat: int) -> Moves:
         moves = self.game.new_moves()
@@ -201,7 +196,7 @@ class Match:
     # -- what leaves: everything below is veiled first -------------------------------------------------------------
 
     def _veiled(self, state: State, seat: int | None) -> State:
-        copy = self._copy(state)
+        copy = copy_state(state)
         self.game.veil(self.box.data, copy, SPECTATOR if seat is None else seat)
         return copy
 

@@ -1,7 +1,7 @@
 """A match as text: game, rules version, box, options, seats, and the list of actions, chance included.
 
-People can read a record, write one by hand and paste it in a chat. An action is one string: the seat's number from 1 (or `*` for
-Chance), then the move: "2 buy 3 b2", "* deal blue animal".
+People can read a record, write one by hand and paste it in a chat. An action is one string: the seat's number from 1
+(or `*` for Chance), then the move: "2 buy 3 b2", "* deal blue animal".
 """
 
 import hashlib

@@ -25,6 +25,19 @@ outcome: Any = _unbound
 census: Any = _unbound
 judge: Any = _unbound
 
-NAMES = (
-    "start to_act interrupting legal chance apply refusal veil resample seen score outcome census judge".split()
-)
+NAMES = [
+    "start",
+    "to_act",
+    "interrupting",
+    "legal",
+    "chance",
+    "apply",
+    "refusal",
+    "veil",
+    "resample",
+    "seen",
+    "score",
+    "outcome",
+    "census",
+    "judge",
+]

@@ -8,16 +8,12 @@ from msgspec import Meta, Struct
 from sammelsurium.kernel.box import Box, Source, demand, meaning_hash, parse_toml, typed
 from sammelsurium.kernel.contract import BoxData
 
-from .state import ALBUMS, BONUSES, COLOURS, FIRST_MOUNT, KINDS, MOTIFS, PLAYERS, SPACES, STORAGE_TILE
+from .state import ALBUMS, BONUSES, COLOURS, FIRST_MOUNT, KINDS, MOTIFS, PLAYERS, SPACES, STORAGE_TILE, Colour, Motif
 
 Silver = Annotated[int, Meta(ge=0, le=100)]
 Count = Annotated[int, Meta(ge=0, le=40)]
-Colour = Literal["blue", "green", "purple", "brown", "red", "pink"]
-Motif = Literal["animal", "plant", "building", "panorama"]
 Space = Annotated[str, Meta(pattern="^[a-d][1-4]$")]
-StampName = Annotated[
-    str, Meta(pattern="^(blue|green|purple|brown|red|pink) (animal|plant|building|panorama)$")
-]
+StampName = Annotated[str, Meta(pattern="^(blue|green|purple|brown|red|pink) (animal|plant|building|panorama)$")]
 CostRow = Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(min_length=4, max_length=4)]
 CostMap = Annotated[list[CostRow], Meta(min_length=4, max_length=4)]
 
@@ -181,7 +177,11 @@ def _check_supply(facts: Facts, where: str) -> None:
     """The pile must last for all rounds but the last (SC-93), and each round must be able to end by coins."""
     tiles = facts.storage.tiles + sum(r.mounts + sum(r.stamps.values()) for r in facts.region)
     needed = (facts.fair.rounds - 1) * 8
-    demand(tiles == needed, f"{where}: region", f"{tiles} tiles, but {facts.fair.rounds} rounds need {needed} (SC-93)")
+    demand(
+        tiles == needed,
+        f"{where}: region",
+        f"{tiles} tiles, but {facts.fair.rounds} rounds need {needed} (SC-93)",
+    )
     starts = sorted(start.players for start in facts.even_start)
     demand(starts == [2, 3, 4], f"{where}: even_start", "one for each of 2, 3 and 4 players")
     for number, start in enumerate(facts.even_start):
@@ -199,7 +199,11 @@ def _check_sources(facts: Facts, where: str) -> None:
 
 def _compile(facts: Facts) -> BoxData:
     data: BoxData = np.zeros(1, BOX)[0]
-    data.start_money, data.coin, data.coins_on_fair = facts.money.start, facts.money.coin, facts.money.coins_on_fair
+    data.start_money, data.coin, data.coins_on_fair = (
+        facts.money.start,
+        facts.money.coin,
+        facts.money.coins_on_fair,
+    )
     data.loan, data.repay, data.unpaid_loan = facts.money.loan, facts.money.repay, facts.money.unpaid_loan
     data.rounds = facts.fair.rounds
     data.chocolate_points, data.field_points = facts.points.chocolate, facts.points.field
@@ -222,5 +226,3 @@ def _compile(facts: Facts) -> BoxData:
         data.bonus_stamps[number] = sum(1 << stamp_number(stamp) for stamp in bonus.stamps)
         data.bonus_points[number] = bonus.points
     return data
-
-

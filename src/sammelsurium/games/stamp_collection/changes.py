@@ -1,4 +1,4 @@
-"""What an action changed, found by comparing the state before and after: the log and the previews are both told from it."""
+"""What an action changed, found by comparing the state before and after. Log and previews are both told from it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ ENDINGS = {1: "bonus", 2: "mounts"}
 
 @dataclass(frozen=True)
 class Change:
-    """One thing that happened: the words for the log and for a preview, the pieces that moved, the points it brought."""
+    """One thing that happened: words for the log and for a preview, the pieces that moved, the points it brought."""
 
     event: str = ""
     effect: str = ""
@@ -94,9 +94,7 @@ def _repayment(box: BoxData, seat: int, event: str = "repaid-loan") -> Change:
     return Change(event, "effect-repay", {"seat": seat}, [(f"purse/{seat}", "bank")], points)
 
 
-def _purchase(
-    facts: Facts, box: BoxData, before: State, seat: int, move: int, after: State
-) -> Iterator[Change]:
+def _purchase(facts: Facts, box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
     tile, place = tile_of(move), place_of(move)
     kind = int(before.fair[tile])
     extra = int(extra_cost(box, before, kind, place))
@@ -106,7 +104,7 @@ def _purchase(
         yield _loan(box, seat)
         money += int(box.loan)
     yield _payment(seat, total, extra, money)
-    spent = {"seat": seat, "total": total, "extra": extra}
+    spent: dict[str, Any] = {"seat": seat, "total": total, "extra": extra}
     source = f"fair/{tile + 1}"
     field_point = {seat: int(box.field_points)}
     if place == SLOT:
@@ -131,9 +129,7 @@ def _payment(seat: int, total: int, extra: int, money: int) -> Change:
     return Change("", "effect-pay-extra" if extra else "effect-pay", args, [(f"purse/{seat}", "bank")])
 
 
-def _moved_stamp(
-    facts: Facts, box: BoxData, before: State, seat: int, space: int, after: State
-) -> Iterator[Change]:
+def _moved_stamp(facts: Facts, box: BoxData, before: State, seat: int, space: int, after: State) -> Iterator[Change]:
     stamp = int(after.stamp[seat, space])
     if stamp == NONE:
         return
@@ -144,9 +140,7 @@ def _moved_stamp(
     yield from _mounted_stamp(facts, box, before, seat, stamp, after)
 
 
-def _mounted_stamp(
-    facts: Facts, box: BoxData, before: State, seat: int, stamp: int, after: State
-) -> Iterator[Change]:
+def _mounted_stamp(facts: Facts, box: BoxData, before: State, seat: int, stamp: int, after: State) -> Iterator[Change]:
     colour = COLOURS[stamp // len(MOTIFS)]
     yield _visit(before, seat, stamp // len(MOTIFS))
     if after.chocolates[seat] > before.chocolates[seat]:
@@ -162,7 +156,7 @@ def _mounted_stamp(
 
 def _visit(before: State, seat: int, colour: int) -> Change:
     host, name = int(before.connoisseurs[colour]), COLOURS[colour]
-    args = {"seat": seat, "colour": name}
+    args: dict[str, Any] = {"seat": seat, "colour": name}
     to = f"connoisseurs/{seat}/{name}"
     if host == seat:
         return Change("connoisseur-stays", "effect-connoisseur-stays", args)
@@ -209,4 +203,3 @@ def _game_end(box: BoxData, before: State, after: State) -> Iterator[Change]:
             yield _repayment(box, seat, "loan-settled")
     by_rounds = after.round_number == box.rounds or after.ending == NONE
     yield Change("game-over-rounds" if by_rounds else f"game-over-{ENDINGS[int(after.ending)]}")
-

@@ -119,9 +119,7 @@ def coin_value(box: BoxData, state: State, seat: int) -> float:
 
 
 @compiled
-def judge(
-    box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]
-) -> None:
+def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
     for i in range(n):
         verb = verb_of(moves[i])
         if verb == BUY:

@@ -1,5 +1,6 @@
-"""The notation: `coin`, `buy 3 b2`, `buy 5 storage`, `buy 8 slot`, `buy 3 b2 stamp 2`, `buy 3 b2 loan`, `loan`, `repay`, `album 2`;
-Chance says `start 2`, `album 3`, `deal blue animal`, `deal green mount`, `deal storage`. Tiles, slots, seats and albums count from 1.
+"""The notation: `coin`, `buy 3 b2`, `buy 5 storage`, `buy 8 slot`, `buy 3 b2 stamp 2`, `buy 3 b2 loan`, `loan`,
+`repay`, `album 2`. Chance says `start 2`, `album 3`, `deal blue animal`, `deal green mount`, `deal storage`.
+Tiles, slots, seats and albums count from 1.
 """
 
 import re

@@ -73,7 +73,10 @@ def _check_pile(box: BoxData, state: State, left: int) -> None:
     dealt = left if state.phase in (DRAW_START, GIVE_ALBUMS, DEAL_FAIR) else TILES
     if state.round_number < box.rounds:
         expected = int(box.stock.sum()) - TILES * (int(state.round_number) - 1) - dealt
-        demand(state.pile_size == expected, f"{state.pile_size} tiles in the pile, round {state.round_number} has {expected}")
+        demand(
+            state.pile_size == expected,
+            f"{state.pile_size} tiles in the pile, round {state.round_number} has {expected}",
+        )
     else:
         demand(state.discards.sum() == 0, "the discards were shuffled for the last round (SC-93)")
 
@@ -91,7 +94,10 @@ def _check_album(box: BoxData, state: State, seat: int) -> None:
         demand(printed, f"{who} lacks the printed {COLOURS[colour]} mount on {space_name(space)} (SC-1)")
     for colour in range(len(COLOURS)):
         _check_colour(state, seat, colour, who)
-    demand(state.chocolates[seat] <= count(state.stamped[seat]), f"{who} has more chocolates than mounted stamps (SC-60)")
+    demand(
+        state.chocolates[seat] <= count(state.stamped[seat]),
+        f"{who} has more chocolates than mounted stamps (SC-60)",
+    )
 
 
 def _check_colour(state: State, seat: int, colour: int, who: str) -> None:
@@ -134,7 +140,10 @@ def _check_ending(box: BoxData, state: State) -> None:
     mounts = max(count(mounted(state, seat)) for seat in range(int(state.players)))
     by_bonus = state.players == 2 and points >= box.end_bonus_points
     by_mounts = state.players == 2 and mounts >= box.end_mounts
-    demand((state.ending != NONE) == (by_bonus or by_mounts), "the end by bonus or mounts does not fit (SC-111, SC-112)")
+    demand(
+        (state.ending != NONE) == (by_bonus or by_mounts),
+        "the end by bonus or mounts does not fit (SC-111, SC-112)",
+    )
     demand(state.ending != BY_BONUS or by_bonus, f"nobody holds {box.end_bonus_points} bonus points (SC-111)")
     demand(state.ending != BY_MOUNTS or by_mounts, f"nobody has {box.end_mounts} mounts (SC-112)")
     last = state.round_number == box.rounds or state.ending != NONE

@@ -1,4 +1,4 @@
-"""A position as readable JSON and back. Seats and albums count from 1; what cannot occur is refused, saying what and where.
+"""A position as readable JSON and back. Seats and albums count from 1; what cannot occur is refused.
 
 The draw pile is not written: it is what lies nowhere else.
 """
@@ -17,13 +17,14 @@ from . import rules
 from .box import Facts, space_name, space_number
 from .moves import KIND_NUMBERS, kind_name
 from .plausible import check
-from .state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES
+from .state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES, Colour
 
-PHASES = ("start", "albums", "deal", "turns", "over")
-ENDINGS = {NONE: None, BY_BONUS: "bonus", BY_MOUNTS: "mounts"}
+Phase = Literal["start", "albums", "deal", "turns", "over"]
+PHASES: tuple[Phase, ...] = ("start", "albums", "deal", "turns", "over")
+Ending = Literal["bonus", "mounts"]
+ENDINGS: dict[int, Ending | None] = {NONE: None, BY_BONUS: "bonus", BY_MOUNTS: "mounts"}
 
 Space = Annotated[str, Meta(pattern="^[a-d][1-4]$")]
-Colour = Literal["blue", "green", "purple", "brown", "red", "pink"]
 Number = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -39,11 +40,11 @@ class Seat(Struct, forbid_unknown_fields=True):
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    phase: Literal["start", "albums", "deal", "turns", "over"]
+    phase: Phase
     turn: int
     start: int | None
     round: Annotated[int, Meta(ge=1, le=100)]
-    ending: Literal["bonus", "mounts"] | None
+    ending: Ending | None
     coins: Annotated[int, Meta(ge=0, le=20)]
     fair: Annotated[list[str | None], Meta(min_length=TILES, max_length=TILES)]
     discards: dict[str, Number]
@@ -92,7 +93,7 @@ def _write_seat(state: State, seat: int) -> Seat:
         chocolates=int(state.chocolates[seat]),
         slots=2 if state.slots[seat] == 2 else 1,
         storage=[_name(stamp) for stamp in state.storage[seat, : state.slots[seat]]],
-        mounts=mounts,  # type: ignore[arg-type] # the keys of COLOURS are exactly those of Colour
+        mounts=mounts,
         stamps=stamps,
     )
 
@@ -187,4 +188,3 @@ def _fill_pile(box: BoxData, state: State) -> None:
         state.pile[kind] = left
     state.pile_size = int(state.pile.sum())
     state.bank = -int(box.coin) * int(state.coins) - int(state.money[: state.players].sum())
-

@@ -52,7 +52,7 @@ TERMS = ("chocolates", "bonus", "fields", "loan")
 REASONS = ("rounds", "bonus", "mounts")
 MOST_MOVES = 3 + TILES * SPACES * 2
 LONGEST = 1000
-CENSUS = KINDS + 4  # kinds of tile, then money, connoisseurs, bonus tiles, albums
+CENSUS = KINDS + 4
 
 
 # -- setup (SC-10 to SC-12) ----------------------------------------------------------------------------------------
@@ -502,7 +502,7 @@ def seen(box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
 
 @compiled
 def census(box: BoxData, state: State, sums: Numbers) -> None:
-    """Tiles by kind, then money with that on the fair and in the bank, then how many of the rest have one place each."""
+    """Tiles by kind, then money wherever it is, then three sums that are 0 as long as kept counts are true."""
     for kind in range(KINDS):
         sums[kind] = state.pile[kind] + state.discards[kind]
     for tile in range(TILES):

@@ -1,10 +1,15 @@
 """The state of a game: one fixed-size record. Sizes of the game that no box changes are named here."""
 
+from typing import Literal
+
 import numpy as np
 
+Colour = Literal["blue", "green", "purple", "brown", "red", "pink"]
+Motif = Literal["animal", "plant", "building", "panorama"]
+
 PLAYERS = 4
-COLOURS = ("blue", "green", "purple", "brown", "red", "pink")
-MOTIFS = ("animal", "plant", "building", "panorama")
+COLOURS: tuple[Colour, ...] = ("blue", "green", "purple", "brown", "red", "pink")
+MOTIFS: tuple[Motif, ...] = ("animal", "plant", "building", "panorama")
 SPACES = 16  # of an album: a1, b1, c1, d1, a2, ...; letters are columns from left, numbers rows from top
 TILES = 8  # of the fair: the first row, then the second
 ROW = 4

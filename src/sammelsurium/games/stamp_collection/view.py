@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State
+from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State, copy_state
 
 from . import changes, rules
 from .box import Facts, space_name
@@ -19,7 +19,6 @@ from .codes import (
     LOAN,
     REPAY,
     SLOT,
-    STORAGE,
     buy,
     loan_of,
     place_of,
@@ -31,12 +30,10 @@ from .moves import place_name, write
 from .purchase import extra_cost
 from .state import (
     COLOURS,
-    FINISHED,
     FIRST_MOUNT,
     MOTIFS,
     NONE,
     SPACES,
-    STATE,
     STORAGE_TILE,
     TILES,
     TURNS,
@@ -181,16 +178,14 @@ def _choice(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> J
         "loan": bool(loan_of(move)),
         "gain": sum(change.points.get(seat, 0) for change in effects),
         "effects": [
-            {"key": change.effect, "args": change.args, "points": change.points.get(seat, 0)}
-            for change in effects
+            {"key": change.effect, "args": change.args, "points": change.points.get(seat, 0)} for change in effects
         ],
     }
 
 
 def _preview(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> list[Change]:
     """The consequences before commitment: the move is tried on a copy."""
-    after: State = np.zeros(1, STATE)[0]
-    after[()] = state[()]
+    after = copy_state(state)
     rules.apply(box, after, seat, move)
     return list(changes.of_move(facts, box, state, seat, move, after))
 

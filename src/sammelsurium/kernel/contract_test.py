@@ -1,0 +1,155 @@
+"""The contract test, shipped with the package: any game, ours or yours, can be put to it.
+
+`check(game, ...)` plays random games with every check of `conformance.py` after every action, then some more slowly
+through records, positions and notation. It raises `ContractFault`, which says what is wrong and how to get there.
+"""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import ModuleType
+
+import numpy as np
+
+from . import conformance
+from .binding import bind, bind_plain
+from .chance import Stream
+from .contract import CHANCE, Numbers
+from .errors import GameError
+from .game import Game
+from .match import Match, replay
+from .record import Record
+
+
+class ContractFault(AssertionError):
+    """A game breaks the contract. `fault` is one of conformance.FAULTS."""
+
+    def __init__(self, fault: str, where: str) -> None:
+        super().__init__(f"{fault}: {where}")
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was played: games and actions, and how often the games ended in which way."""
+
+    games: int
+    actions: int
+    endings: dict[str, int]
+
+
+def check(game: Game, players: int, games: int, seed: str = "contract", *, compiled: bool = True) -> Report:
+    """Random games over all combinations of options in turn."""
+    module = (bind if compiled else bind_plain)("conformance", f"{game.name}", game.functions)
+    endings = np.zeros(len(game.rules.REASONS) + 1, np.int32)
+    combinations = list(all_options(game))
+    for number, options in enumerate(combinations):
+        share = games // len(combinations) + (number < games % len(combinations))
+        if share:
+            stream = Stream.of(seed, f"{players} {options}")
+            _play(module, game, players, options, stream.key, share, endings)
+            check_texts(game, players, options, stream, max(1, share // 500))
+    counts = dict(zip(game.rules.REASONS, map(int, endings), strict=False))
+    return Report(sum(counts.values()), int(endings[-1]), counts)
+
+
+def all_options(game: Game) -> Iterator[dict[str, str]]:
+    names = [option.name for option in game.options]
+    for choice in itertools.product(*(option.choices for option in game.options)):
+        yield dict(zip(names, choice, strict=True))
+
+
+def _play(
+    module: ModuleType,
+    game: Game,
+    players: int,
+    options: dict[str, str],
+    key: np.uint64,
+    games: int,
+    endings: Numbers,
+) -> None:
+    box, rules = game.box().data, game.rules
+    states = np.zeros(conformance.BENCH, game.dtype)
+    raw = states.view(np.uint8).reshape(conformance.BENCH, -1)
+    sums, found = np.zeros(rules.CENSUS, np.int32), np.zeros(rules.CENSUS, np.int32)
+    limits = np.array([rules.CODES, rules.LONGEST, len(rules.REASONS)], np.int32)
+    log = np.zeros((rules.LONGEST + 2, 2), np.int32)
+    fault = module.checked_games(
+        box,
+        states,
+        raw,
+        players,
+        game.option_codes(options),
+        key,
+        games,
+        game.new_moves(),
+        game.new_moves(),
+        game.new_terms(),
+        sums,
+        found,
+        limits,
+        log,
+        endings,
+    )
+    if fault:
+        raise ContractFault(conformance.FAULTS[fault], _story(game, players, options, log))
+
+
+def _story(game: Game, players: int, options: dict[str, str], log: Numbers) -> str:
+    """The way to the fault as a record that can be replayed, as far as the notation carries."""
+    actions: list[str] = []
+    state = game.new_state()
+    box = game.box().data
+    game.start(box, state, players, game.option_codes(options))
+    try:
+        for actor, move in log[: log[-1, 0]]:
+            actions.append(f"{'*' if actor == CHANCE else actor + 1} {game.notation.write(box, state, actor, move)}")
+            game.apply(box, state, int(actor), int(move))
+    except Exception as error:
+        actions.append(f"(then {type(error).__name__}: {error})")
+    return f"{game.title}, {players} players, {options}, after {len(actions)} actions: {'; '.join(actions)}"
+
+
+def check_texts(game: Game, players: int, options: dict[str, str], stream: Stream, games: int) -> None:
+    """Records, positions and notation there and back again, along random games played through `Match`."""
+    names = [f"Seat {seat + 1}" for seat in range(players)]
+    for number in range(games):
+        match = Match.begin(game, names, options)
+        step = number * 100_000
+        while not match.over:
+            match.settle(stream)
+            _check_position(match)
+            actors = match.waiting + match.interrupting
+            seat = actors[stream.draw(step, len(actors))] if step % 8 == 0 else match.waiting[0]
+            legal = match.legal(seat)
+            _check_notation(match, seat, legal)
+            match.play(seat, legal[stream.draw(step + 1, len(legal))], match.ply)
+            step += 2
+        _check_record(match)
+
+
+def _check_notation(match: Match, seat: int, legal: list[str]) -> None:
+    """Every legal move reads back as itself."""
+    if len(set(legal)) != len(legal):
+        raise ContractFault("two moves have the same text", str(legal))
+    seated = match.seated(seat)
+    for code, text in zip(seated.legal(), legal, strict=True):
+        if match.game.notation.read(match.box.data, seated.state, seat, text) != code:
+            raise ContractFault("a move does not read back as itself", text)
+
+
+def _check_position(match: Match) -> None:
+    position = match.position()
+    try:
+        again = Match.from_position(match.game, match.seats, position, match.options)
+    except GameError as error:
+        raise ContractFault("a position that occurred is refused", f"{error}: {position}") from error
+    if again.state.tobytes() != match.state.tobytes():
+        raise ContractFault("a position does not read back as itself", str(position))
+
+
+def _check_record(match: Match) -> None:
+    written = match.record()
+    again = replay(Record.read(written.to_json()))
+    if again.state.tobytes() != match.state.tobytes() or again.record() != written:
+        raise ContractFault("a record does not replay to the same end", written.to_json())
