@@ -1,0 +1,55 @@
+/** Three kinds of page: the shelf, a table, a rulebook. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "lost" };
+
+export function routeOf(path: string, hash: string): Route {
+  const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: "home" };
+  if (second === undefined || rest.length > 0) return { page: "lost" };
+  if (first === "table") return { page: "table", table: second };
+  if (first === "rules") return { page: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };
+  return { page: "lost" };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname, location.hash));
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows links inside the page without loading it again; everything else stays the browser's business. */
+  start(): void {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !ownLink(link) || event.defaultPrevented || !plainClick(event)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.hash);
+  }
+}
+
+function ownLink(link: HTMLAnchorElement): boolean {
+  const samePlace = link.origin === location.origin && !link.pathname.startsWith("/api/");
+  return samePlace && link.target === "" && !link.hasAttribute("download");
+}
+
+function plainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export const router = new Router();
+
+export const tablePath = (table: string) => `/table/${encodeURIComponent(table)}`;
+export const rulesPath = (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`;

@@ -1,0 +1,90 @@
+/**
+ * Texts in four languages, from Fluent files: those of the page (src/text), those of each game's table (src/games/<game>/text) and
+ * those each game shares with Python (src/sammelsurium/games/<game>/text). Reading `settings.language` makes every text follow the
+ * language switch at once.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { LANGUAGES, settings, type Language } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+export type Translate = (key: string, args?: Args) => string;
+
+const ofPage = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofTables = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofGames = import.meta.glob<string>("../../../src/sammelsurium/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Around a player's name, so that it can be set in bold: characters no text or name contains. */
+export const BOLD = { on: "\uE000", off: "\uE001" };
+
+function languageOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+function gameOf(path: string): string {
+  return path.split("/").at(-3) ?? "";
+}
+
+function bundle(language: Language, sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of made.addResource(new FluentResource(source))) console.error(error);
+  }
+  return made;
+}
+
+function pick(files: Record<string, string>, language: Language, game?: string): string[] {
+  return Object.entries(files)
+    .filter(([path]) => languageOf(path) === language && (game === undefined || gameOf(path) === game))
+    .map(([, source]) => source);
+}
+
+const bundles = new Map<string, FluentBundle>();
+
+function bundleFor(language: Language, game: string): FluentBundle {
+  const name = `${language}/${game}`;
+  let found = bundles.get(name);
+  if (!found) {
+    const ofGame = game === "" ? [] : [...pick(ofTables, language, game), ...pick(ofGames, language, game)];
+    found = bundle(language, [...pick(ofPage, language), ...ofGame]);
+    bundles.set(name, found);
+  }
+  return found;
+}
+
+function patternOf(found: FluentBundle, key: string) {
+  const [id, attribute] = key.split(".");
+  const message = found.getMessage(id ?? "");
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+function format(game: string, key: string, args: Args): string | undefined {
+  const found = bundleFor(settings.language, game);
+  const pattern = patternOf(found, key);
+  if (pattern === null || pattern === undefined) return undefined;
+  const errors: Error[] = [];
+  const text = found.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(key, error);
+  return text;
+}
+
+export function has(game: string, key: string): boolean {
+  const pattern = patternOf(bundleFor(settings.language, game), key);
+  return pattern !== null && pattern !== undefined;
+}
+
+/** The texts of the page together with those of one game. An attribute is asked for as `message.attribute`. */
+export function textsOf(game: string): Translate {
+  return (key, args = {}) => {
+    const text = format(game, key, args);
+    if (text === undefined) console.error(`no text for ${key} (${game || "page"}, ${settings.language})`);
+    return text ?? key;
+  };
+}
+
+export const t = textsOf("");
+export { LANGUAGES };

@@ -1,0 +1,101 @@
+/**
+ * Drag and drop with pointer events, for mouse, pen and finger alike. What is dragged is a copy under the pointer; where it is dropped is
+ * asked of the page (`data-drop`). A press that hardly moves stays a click.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const THRESHOLD = 8;
+
+export interface Drag {
+  /** The piece to drag, or nothing when it may not be dragged now. */
+  begin: () => boolean;
+  over: (drop: string | undefined) => void;
+  end: (drop: string | undefined) => void;
+}
+
+function dropUnder(x: number, y: number): string | undefined {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
+  return element?.dataset.drop;
+}
+
+function makeCopy(source: HTMLElement): HTMLElement {
+  const { width, height } = source.getBoundingClientRect();
+  const copy = source.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-piece");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${width}px`,
+    height: `${height}px`,
+    zIndex: "65",
+    pointerEvents: "none",
+    filter: "drop-shadow(4px 14px 14px rgb(5 20 20 / .5))",
+  });
+  document.body.append(copy);
+  return copy;
+}
+
+export function draggable(drag: Drag): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number } | undefined;
+    let copy: HTMLElement | undefined;
+    let last: string | undefined;
+
+    const down = (event: PointerEvent) => {
+      if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent) => {
+      if (!start) return;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > THRESHOLD;
+      if (!copy && far) lift(event);
+      if (copy) carry(event);
+    };
+    const lift = (event: PointerEvent) => {
+      const piece = element.querySelector<HTMLElement>("[data-piece]");
+      if (!piece || !drag.begin()) {
+        start = undefined;
+        return;
+      }
+      copy = makeCopy(piece);
+      element.setPointerCapture(event.pointerId);
+    };
+    const carry = (event: PointerEvent) => {
+      const { width = 0, height = 0 } = copy?.getBoundingClientRect() ?? {};
+      if (copy) copy.style.translate = `${event.clientX - width / 2}px ${event.clientY - height / 2}px`;
+      const drop = dropUnder(event.clientX, event.clientY);
+      if (drop !== last) drag.over(drop);
+      last = drop;
+    };
+    const up = (event: PointerEvent) => {
+      start = undefined;
+      if (!copy) return;
+      copy.remove();
+      copy = undefined;
+      last = undefined;
+      drag.end(event.type === "pointerup" ? dropUnder(event.clientX, event.clientY) : undefined);
+      swallowClick();
+    };
+
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      copy?.remove();
+    };
+  };
+}
+
+/** The browser sends a click after a drag; it was not one. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}

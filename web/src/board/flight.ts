@@ -1,0 +1,100 @@
+/**
+ * Motion explains: whatever changes place flies there. A copy of the piece flies above everything, so no panel cuts it off; the piece
+ * itself waits unseen at its new place. Pieces carry `data-piece`, places without visible pieces (purse, pile) `data-place`.
+ */
+import { tick } from "svelte";
+
+import type { Board, Change, Move } from "./board.svelte";
+
+export interface Pace {
+  duration: number;
+  stagger: number;
+}
+
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+interface Start {
+  move: Move;
+  rect: DOMRect | undefined;
+  copy: HTMLElement | undefined;
+}
+
+function visible(selector: string): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  return found.find((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+}
+
+const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
+const placeElement = (place: string) => visible(`[data-place="${CSS.escape(place)}"]`);
+
+function lookAt(move: Move): Start {
+  const element = pieceElement(move);
+  const rect = (element ?? placeElement(move.from))?.getBoundingClientRect();
+  return { move, rect, copy: element?.cloneNode(true) as HTMLElement | undefined };
+}
+
+/** Shows a planned change of the board, every moved piece in flight; done when the last one has landed. */
+export async function fly(board: Board, change: Change, pace: Pace): Promise<void> {
+  const starts = change.moves.map(lookAt);
+  board.show(change);
+  await tick();
+  await Promise.allSettled(starts.map((start, index) => launch(start, pace, index)));
+}
+
+function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
+  const goal = pieceElement(start.move);
+  const end = (goal ?? placeElement(start.move.to))?.getBoundingClientRect();
+  const timing = { duration: pace.duration, delay: index * pace.stagger, easing: EASE, fill: "backwards" } as const;
+  if (calm.matches || !start.rect || !end || document.hidden) return fadeIn(goal, timing);
+  const copy = start.copy ?? (goal?.cloneNode(true) as HTMLElement | undefined);
+  return copy ? flyCopy(copy, start.rect, end, goal, timing) : Promise.resolve();
+}
+
+function fadeIn(goal: HTMLElement | undefined, timing: KeyframeAnimationOptions): Promise<unknown> {
+  if (!goal || document.hidden) return Promise.resolve();
+  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0 }).finished;
+}
+
+async function flyCopy(
+  copy: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  goal: HTMLElement | undefined,
+  timing: KeyframeAnimationOptions,
+): Promise<void> {
+  prepare(copy, from);
+  document.body.append(copy);
+  if (goal) goal.style.visibility = "hidden";
+  const scale = to.width / from.width;
+  const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale})`;
+  const rise = "drop-shadow(4px 12px 12px rgb(5 20 20 / .45))";
+  try {
+    await copy.animate(
+      [{ transform: "none" }, { filter: rise, offset: 0.45 }, { transform: shift, opacity: goal ? 1 : 0.15 }],
+      timing,
+    ).finished;
+  } finally {
+    copy.remove();
+    if (goal) goal.style.visibility = "";
+  }
+}
+
+function prepare(copy: HTMLElement, rect: DOMRect): void {
+  copy.removeAttribute("data-piece");
+  copy.removeAttribute("data-testid");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: "0",
+    zIndex: "60",
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+    visibility: "visible",
+  });
+}

@@ -1,0 +1,65 @@
+/** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
+
+export type Link = "connecting" | "live" | "lost";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** The server closes with this code when there is no such table: asking again would not help. */
+const NOT_FOUND = 4404;
+
+interface Listener<T> {
+  message: (message: T) => void;
+  link: (link: Link) => void;
+  gone: () => void;
+}
+
+export class Live<T> {
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener<T>,
+  ) {
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.listener.link("live");
+    };
+    socket.onmessage = (event) => this.listener.message(JSON.parse(String(event.data)) as T);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    if (code === NOT_FOUND) {
+      this.close();
+      this.listener.gone();
+      return;
+    }
+    this.listener.link("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+}

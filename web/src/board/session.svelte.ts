@@ -1,0 +1,150 @@
+/**
+ * One table as this browser sees it. Snapshots are shown in the order they came, one event after the other; while something is moving,
+ * the next ones wait. What is shown is always a whole snapshot, never a guess of ours.
+ */
+import * as api from "../app/api";
+import { play as playSound } from "../app/sound";
+import type { GameModule } from "../games";
+import type { GameEvent, LogEntry, Refusal, Snapshot } from "../protocol";
+import { Board, type Placed } from "./board.svelte";
+import { fly, type Pace } from "./flight";
+import { Live, type Link } from "./live";
+
+const OWN_PACE: Pace = { duration: 320, stagger: 45 };
+const BOT_PACE: Pace = { duration: 420, stagger: 45 };
+const HURRY: Pace = { duration: 160, stagger: 15 };
+const AFTER_BOT = 260;
+/** With more snapshots waiting than this, the rest is shown fast: nobody wants to watch a long queue. */
+const PATIENCE = 4;
+
+export type Problem = "not_found" | "unreachable";
+
+export class Session {
+  shown = $state.raw<Snapshot | undefined>();
+  log = $state.raw<LogEntry[]>([]);
+  link = $state<Link>("connecting");
+  busy = $state(false);
+  sending = $state(false);
+  problem = $state<Problem | undefined>();
+  readonly table: string;
+  readonly game: GameModule;
+  readonly board = new Board();
+
+  #queue: Snapshot[] = [];
+  #live: Live<Snapshot> | undefined;
+
+  constructor(table: string, game: GameModule, first: Snapshot) {
+    this.table = table;
+    this.game = game;
+    this.#showAtOnce(first);
+    this.#live = new Live(api.liveAddress(table), {
+      message: (snapshot: Snapshot) => this.#receive(snapshot),
+      link: (link) => (this.link = link),
+      gone: () => (this.problem = "not_found"),
+    });
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+
+  get myTurn(): boolean {
+    const { shown } = this;
+    return shown?.seat != null && shown.waiting.includes(shown.seat) && !this.busy && !this.sending;
+  }
+
+  play(move: string): Promise<Refusal | undefined> {
+    return this.#send((seat, ply) => api.move(this.table, seat, ply, move));
+  }
+
+  undo(): Promise<Refusal | undefined> {
+    return this.#send((seat, ply) => api.undo(this.table, seat, ply));
+  }
+
+  async why(move: string): Promise<Refusal | null> {
+    const seat = this.shown?.seat;
+    return seat == null ? null : api.why(this.table, seat, move);
+  }
+
+  /** Sends a wish. The answer comes by the socket in its order; the reply itself is used when the socket is away. */
+  async #send(wish: (seat: number, ply: number) => Promise<Snapshot>): Promise<Refusal | undefined> {
+    const { shown } = this;
+    if (shown?.seat == null || this.sending) return undefined;
+    this.sending = true;
+    try {
+      const answer = await wish(shown.seat, shown.ply);
+      if (this.link !== "live") this.#receive(answer);
+      this.problem = undefined;
+      return undefined;
+    } catch (error) {
+      return await this.#failed(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #failed(error: unknown): Promise<Refusal | undefined> {
+    if (!(error instanceof api.Refused)) {
+      this.problem = "unreachable";
+      return undefined;
+    }
+    if (error.refusal.error === "stale") this.#receive(await api.table(this.table));
+    return error.refusal;
+  }
+
+  #receive(snapshot: Snapshot): void {
+    this.#queue.push(snapshot);
+    if (!this.busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.busy = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #show(snapshot: Snapshot): Promise<void> {
+    const known = this.log.at(-1)?.ply ?? 0;
+    if (snapshot.log_from > known) {
+      this.#showAtOnce(await api.table(this.table)); // entries were missed: ask for the whole log
+      return;
+    }
+    if (snapshot.ply < (this.shown?.ply ?? 0)) this.log = this.log.filter((entry) => entry.ply <= snapshot.ply);
+    const fresh = snapshot.log.filter((entry) => entry.ply > known);
+    const goal = this.game.layout(snapshot.view);
+    for (const entry of fresh) await this.#tell(entry, goal, snapshot);
+    await fly(this.board, this.board.settle(goal), OWN_PACE);
+    this.shown = snapshot;
+  }
+
+  async #tell(entry: LogEntry, goal: Placed[], snapshot: Snapshot): Promise<void> {
+    this.log = [...this.log, entry];
+    const byBot = entry.seat !== null && entry.seat !== snapshot.seat;
+    for (const event of entry.events) await this.#enact(event, goal, this.#pace(byBot));
+    if (byBot && this.#queue.length < PATIENCE && !document.hidden) await pause(AFTER_BOT);
+  }
+
+  async #enact(event: GameEvent, goal: Placed[], pace: Pace): Promise<void> {
+    const sound = this.game.sounds[event.key];
+    if (sound) playSound(sound);
+    if (event.moves.length > 0) await fly(this.board, this.board.carry(event.moves, goal), pace);
+  }
+
+  #pace(byBot: boolean): Pace {
+    if (this.#queue.length >= PATIENCE) return HURRY;
+    return byBot ? BOT_PACE : OWN_PACE;
+  }
+
+  #showAtOnce(snapshot: Snapshot): void {
+    this.log = snapshot.log;
+    this.board.show(this.board.settle(this.game.layout(snapshot.view)));
+    this.shown = snapshot;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,34 @@
+/** The games this page can draw, found by folder: adding one touches nothing else. */
+import type { Component } from "svelte";
+
+import type { Args } from "../app/texts";
+import type { Sound } from "../app/sound";
+import type { Placed } from "../board/board.svelte";
+import type { Session } from "../board/session.svelte";
+
+export interface GameModule {
+  /** As the server calls it. */
+  name: string;
+  /** The drawings its pieces use, as SVG symbols. */
+  sprites: string[];
+  /** The lid of its box, on the shelf. */
+  Cover: Component;
+  /** Its table. */
+  Table: Component<{ session: Session }>;
+  /** A few pieces for the card of a running table. */
+  Token: Component<{ table: string }>;
+  /** Which pieces lie where. */
+  layout: (view: unknown) => Placed[];
+  /** Points now, term by term. */
+  scores: (view: unknown) => { seat: number; points: number; terms: Record<string, number> }[];
+  /** What an event sounds like. */
+  sounds: Partial<Record<string, Sound>>;
+  /** Names of pieces become words: the text of an event and its arguments. */
+  words: (key: string, codes: Record<string, string | number>) => { key: string; args: Args };
+  /** How a summary names the state of a game: a text and its arguments. */
+  caption: (caption: Record<string, unknown>) => { key: string; args: Args };
+}
+
+const found = import.meta.glob<{ game: GameModule }>("./*/index.ts", { eager: true });
+
+export const games = new Map(Object.values(found).map(({ game }) => [game.name, game]));

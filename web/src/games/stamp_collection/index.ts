@@ -1,0 +1,35 @@
+import "./inks.css";
+
+import type { GameModule } from "..";
+import connoisseurs from "./art/connoisseurs.svg?raw";
+import glyphs from "./art/glyphs.svg?raw";
+import pieces from "./art/pieces.svg?raw";
+import stamps from "./art/stamps.svg?raw";
+import Cover from "./Cover.svelte";
+import { layout } from "./layout";
+import Table from "./Table.svelte";
+import Token from "./Token.svelte";
+import type { View } from "./types";
+import { words } from "./words";
+
+export const game: GameModule = {
+  name: "stamp_collection",
+  sprites: [stamps, glyphs, connoisseurs, pieces],
+  Cover,
+  Table,
+  Token,
+  layout,
+  words,
+  scores: (view) => (view as View).players,
+  sounds: {
+    "took-coin": "coin",
+    "bought-mount": "thump",
+    "bought-stamp": "paper",
+    "stored-stamp": "paper",
+    "bought-storage": "thump",
+    "moved-stamp": "paper",
+    bonus: "coin",
+    "round-began": "paper",
+  },
+  caption: ({ round, rounds }) => ({ key: "round-of", args: { round: Number(round), rounds: Number(rounds) } }),
+};

@@ -1,0 +1,104 @@
+# Labels of the table of Stamp Collection, English. Events, prompts and rules are shared with Python and live in the package.
+
+fair = Stamp fair
+fair-gone = Sold
+fair-locked = { $tile }. { $reason }
+unattached = Still unattached
+each-tile-costs = Every tile costs **{ $price }** silver
+or-take-coin = or take a coin: **+{ $value }**
+each = each
+coins-label =
+    { $coins ->
+        [one] One gold coin on the fair. Tiles cost { $price }. Take it: { $value } silver.
+       *[other] { $coins } gold coins on the fair. Tiles cost { $price }. Take one: { $value } silver.
+    }
+bonus = bonus
+bonus-tiles = Bonus tiles
+ticked = ticked: you have it
+bonus-taken = { $bonus }: { $who }
+bonus-label = { $bonus }, { $points } points: { $stamps }. You have { $have } of { $count }.
+stamp-name = { $region }, { $stamp } ({ $motif })
+storage = Storage
+slot-second = second slot: buy a storage tile
+slot-empty = Empty storage slot
+slot-holds = In storage: { $stamp }
+your-album = Your album
+your-album-named = Your album: { $album }
+album-of =
+    Album of { $who }: { $mounts ->
+        [one] { $mounts } mount
+       *[other] { $mounts } mounts
+    }, { $stamps ->
+        [one] { $stamps } stamp
+       *[other] { $stamps } stamps
+    }
+album-taken = Taken by { $who }
+space-label = { $place }: { $holds }.
+space-empty = empty
+space-cost = empty, costs { $cost }
+space-mount = { $mount }, empty
+space-lit = Place it here for { $total }.
+purse = Purse
+chocolates = Chocolates
+connoisseurs = Connoisseurs
+has-money = { $money } silver
+has-chocolates =
+    { $count ->
+        [one] { $count } box of chocolates
+       *[other] { $count } boxes of chocolates
+    }
+loan = loan
+loan-button = Take a loan
+repay-button = Repay the loan
+with-loan = loan
+loan-plain = You cannot pay this on your own: it takes a loan of 3, to be repaid with 4, or −2 points.
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+tiles-left =
+    { $pile ->
+        [one] one tile in the pile
+       *[other] { $pile } tiles in the pile
+    }
+ending-note-bonus = Last round: enough bonus points.
+ending-note-mounts = Last round: an album is full.
+ending-note-last-round = This is the last round.
+standing =
+    { $rank ->
+        [1] { $level ->
+            [yes] level in front
+           *[no] in front
+        }
+        [2] second, { $behind } behind
+        [3] third, { $behind } behind
+       *[other] fourth, { $behind } behind
+    }
+if-here = If you place it here
+if-you-do = If you do this
+here =
+    { $points ->
+        [one] Here: **{ $gain } point** for { $total } silver.
+       *[other] Here: **{ $gain } points** for { $total } silver.
+    }
+here-loan =
+    { $points ->
+        [one] Here: **{ $gain } point** for { $total } silver, with a loan.
+       *[other] Here: **{ $gain } points** for { $total } silver, with a loan.
+    }
+chosen-coin = A gold coin for your purse. Tiles get cheaper for the next player.
+chosen-loan = A loan brings 3 silver. Repay it with 4, or lose 2 points at the end.
+chosen-repay = You pay 4 silver and are free of the loan.
+chosen-album = This album?
+confirm-place = Place for { $total }
+confirm-store = Store for { $total }
+confirm-loan-buy = Borrow, pay { $total }
+confirm-coin = Take the coin
+confirm-loan = Take the loan
+confirm-repay = Repay 4
+confirm-album = Take this album
+did-took-coin = took a coin
+did-bought-mount = bought a { $region } mount
+did-bought-stamp = mounted “{ $stamp }”
+did-stored-stamp = stored “{ $stamp }”
+did-bought-storage = bought a storage slot
+did-repaid-loan = repaid the loan
+did-picked-album = picked “{ $album }”

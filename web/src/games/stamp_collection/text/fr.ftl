@@ -1,0 +1,104 @@
+# Étiquettes de la table de Stamp Collection, en français. Événements, questions et règles sont partagés avec Python.
+
+fair = Bourse aux timbres
+fair-gone = Vendu
+fair-locked = { $tile }. { $reason }
+unattached = Encore libres
+each-tile-costs = Chaque tuile coûte **{ $price }** d’argent
+or-take-coin = ou une pièce : **+{ $value }**
+each = chacune
+coins-label =
+    { $coins ->
+        [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } d’argent.
+       *[other] { $coins } pièces d’or à la bourse. Les tuiles coûtent { $price }. En prendre une : { $value } d’argent.
+    }
+bonus = bonus
+bonus-tiles = Tuiles bonus
+ticked = coché : tu l’as
+bonus-taken = { $bonus } : { $who }
+bonus-label = { $bonus }, { $points } points : { $stamps }. Tu en as { $have } sur { $count }.
+stamp-name = { $region }, { $stamp } ({ $motif })
+storage = Réserve
+slot-second = 2ᵉ case : achète une tuile de réserve
+slot-empty = Case de réserve vide
+slot-holds = En réserve : { $stamp }
+your-album = Ton album
+your-album-named = Ton album : { $album }
+album-of =
+    Album de { $who } : { $mounts ->
+        [one] { $mounts } pochette
+       *[other] { $mounts } pochettes
+    }, { $stamps ->
+        [one] { $stamps } timbre
+       *[other] { $stamps } timbres
+    }
+album-taken = Pris par { $who }
+space-label = { $place } : { $holds }.
+space-empty = vide
+space-cost = vide, coûte { $cost }
+space-mount = { $mount }, vide
+space-lit = Placer ici pour { $total }.
+purse = Bourse
+chocolates = Chocolats
+connoisseurs = Connaisseurs
+has-money = { $money } d’argent
+has-chocolates =
+    { $count ->
+        [one] { $count } chocolat
+       *[other] { $count } chocolats
+    }
+loan = emprunt
+loan-button = Emprunter
+repay-button = Rembourser
+with-loan = emprunt
+loan-plain = Tu ne peux pas payer seul : cela prend un emprunt de 3, à rembourser 4, sinon −2 points.
+round = Manche { $round }
+round-of = Manche { $round } sur { $rounds }
+tiles-left =
+    { $pile ->
+        [one] une tuile dans la pile
+       *[other] { $pile } tuiles dans la pile
+    }
+ending-note-bonus = Dernière manche : assez de points bonus.
+ending-note-mounts = Dernière manche : un album est plein.
+ending-note-last-round = C’est la dernière manche.
+standing =
+    { $rank ->
+        [1] { $level ->
+            [yes] à égalité en tête
+           *[no] en tête
+        }
+        [2] deuxième, à { $behind }
+        [3] troisième, à { $behind }
+       *[other] quatrième, à { $behind }
+    }
+if-here = Si tu le places ici
+if-you-do = Si tu fais cela
+here =
+    { $points ->
+        [one] Ici : **{ $gain } point** pour { $total } d’argent.
+       *[other] Ici : **{ $gain } points** pour { $total } d’argent.
+    }
+here-loan =
+    { $points ->
+        [one] Ici : **{ $gain } point** pour { $total } d’argent, avec un emprunt.
+       *[other] Ici : **{ $gain } points** pour { $total } d’argent, avec un emprunt.
+    }
+chosen-coin = Une pièce d’or pour ta bourse. Les suivants paieront moins.
+chosen-loan = Un emprunt rapporte 3. Rembourse 4, sinon il coûte 2 points à la fin.
+chosen-repay = Tu paies 4 et l’emprunt est soldé.
+chosen-album = Cet album ?
+confirm-place = Placer pour { $total }
+confirm-store = Garder pour { $total }
+confirm-loan-buy = Emprunter, payer { $total }
+confirm-coin = Prendre la pièce
+confirm-loan = Emprunter
+confirm-repay = Payer 4
+confirm-album = Prendre celui-ci
+did-took-coin = a pris une pièce
+did-bought-mount = pochette { $region }
+did-bought-stamp = a collé « { $stamp } »
+did-stored-stamp = garde « { $stamp } »
+did-bought-storage = a acheté une réserve
+did-repaid-loan = a remboursé
+did-picked-album = a choisi « { $album } »

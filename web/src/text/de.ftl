@@ -1,0 +1,97 @@
+# Die Seite selbst, Deutsch. Was zu einem Spiel gehört, liegt bei diesem Spiel.
+
+## Everywhere
+
+close = Schließen
+back = Zurück
+back-to-shelf = Zurück zum Regal
+try-again = Noch einmal versuchen
+you = Du
+bot = Bot
+settings = Einstellungen
+language = Sprache
+dark-theme = Dunkles Design
+sound = Ton
+rulebook = Spielregel
+contents = Inhalt
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+points-total = Punkte
+
+## Home
+
+home-title = Was sammeln wir heute?
+home-subtitle = Nimm eine Schachtel aus dem Regal. Die Bots sind sofort bereit.
+box-facts = { $players } Personen · { $minutes } Minuten
+play-now = Losspielen
+you-and-bots =
+    { $bots ->
+        [1] du und ein Bot
+        [2] du und zwei Bots
+        [3] du und drei Bots
+       *[other] du und { $bots } Bots
+    }
+players = Am Tisch
+bots-play = Die Bots
+mind-gentle = Sanft
+mind-keen = Gewitzt
+mind-strong = Stark
+table-options = Dein Name und Tischregeln
+your-name = Dein Name
+your-tables = Deine Tische
+tables-waiting =
+    { $count ->
+        [0] kein Spiel läuft
+        [one] ein Spiel wartet auf dem Schreibtisch
+       *[other] { $count } Spiele warten auf dem Schreibtisch
+    }
+no-tables = Der Schreibtisch ist noch leer. Ein Tisch, den du eröffnest, bleibt hier stehen, bis du ihn abräumst, auch wenn du die Seite schließt.
+waits-for = { $who } ist dran
+table-over = Beendet
+score-line = Punktestand { $score }
+clear-table = Diesen Tisch abräumen
+compiling = Die Regeln werden übersetzt
+compiling-step = { $step } ({ $done } von { $total }). Das geschieht nur einmal; danach ist der Tisch sofort bereit.
+
+## A table
+
+setting-up = Wird aufgebaut …
+your-turn = Du bist dran
+others-turn = Bitte warten
+game-over = Das Ende
+score = Wertung
+score-sheet = Jeder Punkt
+ranking = Die Schlusswertung
+play-again = Noch einmal spielen
+save-record = Aufzeichnung sichern
+log = Verlauf
+pages = Seiten des Tisches
+tab-table = Tisch
+tab-bonus = Sondersets
+tab-players = Andere
+tab-log = Verlauf
+put-back = Zurücklegen
+undo = Rückgängig
+see-rule = Zur Regel
+thinking = überlegt …
+reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
+
+## When something is not right
+
+error-unreadable = Diesen Zug hat der Tisch nicht verstanden.
+error-illegal = Dieser Zug ist nicht möglich.
+error-stale = Der Tisch war schon weiter. So steht es jetzt.
+error-not-yours = Dieser Platz gehört dir nicht.
+error-not-found = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+error-invalid = So lässt sich der Tisch nicht eröffnen.
+error-outdated = Diese Seite ist älter als der Spielserver. Bitte lade sie neu.
+error-starting = Der Spielserver startet noch. Versuche es gleich noch einmal.
+error-broken = Dieser Tisch lässt sich nicht fortsetzen: Seine Aufzeichnung passt nicht mehr zu den Regeln.
+error-unreachable = Der Spielserver antwortet nicht.
+error-not-sent = Der Spielserver hat nicht geantwortet; dein Zug ist vielleicht nicht angekommen.
+error-no-page = Auf dieser Seite liegt nichts.
+error-no-rulebook = Diese Spielregel steht nicht im Regal.
+error-unknown-game = Dieses Spiel kann die Seite nicht zeichnen.

@@ -1,0 +1,97 @@
+# The page itself, English. What belongs to one game lives with that game.
+
+## Everywhere
+
+close = Close
+back = Back
+back-to-shelf = Back to the shelf
+try-again = Try again
+you = You
+bot = bot
+settings = Settings
+language = Language
+dark-theme = Dark theme
+sound = Sound
+rulebook = Rulebook
+contents = Contents
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-total = Points
+
+## Home
+
+home-title = What shall we collect today?
+home-subtitle = Take a box from the shelf. The bots are ready at once.
+box-facts = { $players } players · { $minutes } minutes
+play-now = Play now
+you-and-bots =
+    { $bots ->
+        [1] you and one bot
+        [2] you and two bots
+        [3] you and three bots
+       *[other] you and { $bots } bots
+    }
+players = Players
+bots-play = The bots
+mind-gentle = Gentle
+mind-keen = Keen
+mind-strong = Strong
+table-options = Your name and table options
+your-name = Your name
+your-tables = Your tables
+tables-waiting =
+    { $count ->
+        [0] no game is running
+        [one] one game is waiting on the desk
+       *[other] { $count } games are waiting on the desk
+    }
+no-tables = The desk is still empty. A table you open stays here until you clear it away, even when you close the page.
+waits-for = { $who } is next
+table-over = Finished
+score-line = Score { $score }
+clear-table = Clear this table away
+compiling = The rules are being compiled
+compiling-step = { $step } ({ $done } of { $total }). This happens once; afterwards the table is ready at once.
+
+## A table
+
+setting-up = Setting up …
+your-turn = Your turn
+others-turn = Please wait
+game-over = The end
+score = Score
+score-sheet = Every point
+ranking = The final count
+play-again = Play again
+save-record = Save the record
+log = Log
+pages = Pages of the table
+tab-table = Table
+tab-bonus = Bonus
+tab-players = Players
+tab-log = Log
+put-back = Put it back
+undo = Undo
+see-rule = See the rule
+thinking = is thinking …
+reconnecting = The connection is lost. Trying again …
+
+## When something is not right
+
+error-unreadable = The table did not understand that move.
+error-illegal = That move is not possible.
+error-stale = The table had moved on. Here is how it stands now.
+error-not-yours = That seat is not yours.
+error-not-found = This table does not exist, or it has been cleared away.
+error-invalid = The table cannot be opened like that.
+error-outdated = This page is older than the table server. Please load it again.
+error-starting = The table server is still starting. Try again in a moment.
+error-broken = This table cannot be continued: its record does not fit the rules any more.
+error-unreachable = The table server does not answer.
+error-not-sent = The table server did not answer; your move may not have arrived.
+error-no-page = There is nothing on this page.
+error-no-rulebook = This rulebook is not on the shelf.
+error-unknown-game = This page cannot draw that game.

@@ -1,0 +1,97 @@
+# La page elle-même, en français. Ce qui appartient à un jeu se trouve auprès de ce jeu.
+
+## Everywhere
+
+close = Fermer
+back = Retour
+back-to-shelf = Retour à l’étagère
+try-again = Réessayer
+you = Toi
+bot = bot
+settings = Réglages
+language = Langue
+dark-theme = Thème sombre
+sound = Son
+rulebook = Règle du jeu
+contents = Sommaire
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-total = Points
+
+## Home
+
+home-title = Que collectionnons-nous aujourd’hui ?
+home-subtitle = Prends une boîte sur l’étagère. Les bots sont prêts tout de suite.
+box-facts = { $players } joueurs · { $minutes } minutes
+play-now = Jouer
+you-and-bots =
+    { $bots ->
+        [1] toi et un bot
+        [2] toi et deux bots
+        [3] toi et trois bots
+       *[other] toi et { $bots } bots
+    }
+players = Joueurs
+bots-play = Les bots
+mind-gentle = Doux
+mind-keen = Malins
+mind-strong = Forts
+table-options = Ton nom et règles de la table
+your-name = Ton nom
+your-tables = Tes tables
+tables-waiting =
+    { $count ->
+        [0] aucune partie en cours
+        [one] une partie attend sur le bureau
+       *[other] { $count } parties attendent sur le bureau
+    }
+no-tables = Le bureau est encore vide. Une table ouverte y reste jusqu’à ce que tu la débarrasses, même si tu fermes la page.
+waits-for = Au tour de { $who }
+table-over = Terminée
+score-line = Score { $score }
+clear-table = Débarrasser cette table
+compiling = Les règles sont en cours de compilation
+compiling-step = { $step } ({ $done } sur { $total }). Cela n’arrive qu’une fois ; ensuite la table est prête tout de suite.
+
+## A table
+
+setting-up = Mise en place …
+your-turn = À toi de jouer
+others-turn = Un instant
+game-over = La fin
+score = Score
+score-sheet = Point par point
+ranking = Le décompte final
+play-again = Rejouer
+save-record = Garder la partie
+log = Journal
+pages = Pages de la table
+tab-table = Table
+tab-bonus = Bonus
+tab-players = Joueurs
+tab-log = Journal
+put-back = Reposer
+undo = Annuler
+see-rule = Voir la règle
+thinking = réfléchit …
+reconnecting = La connexion est perdue. Nouvel essai …
+
+## When something is not right
+
+error-unreadable = La table n’a pas compris ce coup.
+error-illegal = Ce coup n’est pas possible.
+error-stale = La table avait déjà avancé. Voici où elle en est.
+error-not-yours = Cette place n’est pas la tienne.
+error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
+error-invalid = La table ne peut pas être ouverte ainsi.
+error-outdated = Cette page est plus ancienne que le serveur. Recharge-la, s’il te plaît.
+error-starting = Le serveur démarre encore. Réessaie dans un instant.
+error-broken = Cette table ne peut pas continuer : son enregistrement ne correspond plus aux règles.
+error-unreachable = Le serveur ne répond pas.
+error-not-sent = Le serveur n’a pas répondu ; ton coup n’est peut-être pas arrivé.
+error-no-page = Il n’y a rien sur cette page.
+error-no-rulebook = Cette règle n’est pas sur l’étagère.
+error-unknown-game = Cette page ne sait pas dessiner ce jeu.

@@ -1,0 +1,97 @@
+# La pagina stessa, in italiano. Ciò che appartiene a un gioco sta con quel gioco.
+
+## Everywhere
+
+close = Chiudi
+back = Indietro
+back-to-shelf = Torna allo scaffale
+try-again = Riprova
+you = Tu
+bot = bot
+settings = Impostazioni
+language = Lingua
+dark-theme = Tema scuro
+sound = Suono
+rulebook = Regolamento
+contents = Indice
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+points-total = Punti
+
+## Home
+
+home-title = Che cosa collezioniamo oggi?
+home-subtitle = Prendi una scatola dallo scaffale. I bot sono subito pronti.
+box-facts = { $players } giocatori · { $minutes } minuti
+play-now = Gioca ora
+you-and-bots =
+    { $bots ->
+        [1] tu e un bot
+        [2] tu e due bot
+        [3] tu e tre bot
+       *[other] tu e { $bots } bot
+    }
+players = Giocatori
+bots-play = I bot
+mind-gentle = Miti
+mind-keen = Svegli
+mind-strong = Forti
+table-options = Il tuo nome e opzioni del tavolo
+your-name = Il tuo nome
+your-tables = I tuoi tavoli
+tables-waiting =
+    { $count ->
+        [0] nessuna partita in corso
+        [one] una partita aspetta sulla scrivania
+       *[other] { $count } partite aspettano sulla scrivania
+    }
+no-tables = La scrivania è ancora vuota. Un tavolo aperto resta qui finché non lo sparecchi, anche se chiudi la pagina.
+waits-for = Tocca a { $who }
+table-over = Finita
+score-line = Punteggio { $score }
+clear-table = Sparecchia questo tavolo
+compiling = Le regole vengono compilate
+compiling-step = { $step } ({ $done } di { $total }). Succede una volta sola; poi il tavolo è subito pronto.
+
+## A table
+
+setting-up = Si prepara …
+your-turn = Tocca a te
+others-turn = Un momento
+game-over = La fine
+score = Punteggio
+score-sheet = Punto per punto
+ranking = Il conteggio finale
+play-again = Gioca ancora
+save-record = Salva la partita
+log = Diario
+pages = Pagine del tavolo
+tab-table = Tavolo
+tab-bonus = Bonus
+tab-players = Giocatori
+tab-log = Diario
+put-back = Rimetti a posto
+undo = Annulla
+see-rule = Vedi la regola
+thinking = sta pensando …
+reconnecting = La connessione è caduta. Nuovo tentativo …
+
+## When something is not right
+
+error-unreadable = Il tavolo non ha capito questa mossa.
+error-illegal = Questa mossa non è possibile.
+error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
+error-not-yours = Questo posto non è tuo.
+error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
+error-invalid = Il tavolo non si può aprire così.
+error-outdated = Questa pagina è più vecchia del server. Ricaricala, per favore.
+error-starting = Il server si sta ancora avviando. Riprova tra un momento.
+error-broken = Questo tavolo non può continuare: la sua registrazione non corrisponde più alle regole.
+error-unreachable = Il server non risponde.
+error-not-sent = Il server non ha risposto; forse la tua mossa non è arrivata.
+error-no-page = In questa pagina non c’è nulla.
+error-no-rulebook = Questo regolamento non è sullo scaffale.
+error-unknown-game = Questa pagina non sa disegnare quel gioco.
