@@ -1,0 +1,171 @@
+"""The command line: serve, simulate, replay, games."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sammelsurium.kernel.errors import GameError
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Match, replay
+from sammelsurium.kernel.record import Record
+from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.text import LANGUAGES, Texts, texts
+from sammelsurium.lab.simulation import Line, Played, simulate, summarise
+
+app = typer.Typer(
+    help="The table for modern collecting games.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
+out = Console()
+err = Console(stderr=True)
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+def _warm(game: Game) -> None:
+    """First use compiles the rules: nobody waits without a word."""
+    with _progress() as progress:
+        task = progress.add_task(f"Preparing {game.title}", total=game.steps())
+
+        def report(step: str, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, description=f"Preparing {game.title}: {step}")
+
+        game.warm(report)
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games in the house."""
+    table = Table("name", "title", "players", "minutes", "options", box=None, pad_edge=False)
+    for game in games().values():
+        options = "; ".join(f"{option.name}: {' | '.join(option.choices)}" for option in game.options)
+        players = f"{game.players[0]}–{game.players[-1]}"
+        table.add_row(game.name, game.title, players, str(game.minutes), options)
+    out.print(table)
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="where the page is served")] = 8000,
+    host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help="folder for the stored games")] = None,
+    database: Annotated[str | None, typer.Option(help="a PostgreSQL URL instead of a file in that folder")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the page in a browser")] = False,
+) -> None:
+    """Serve the page and its tables."""
+    from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
+
+    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser)
+
+
+@app.command("simulate")
+def simulate_games(
+    game: Annotated[str, typer.Argument(help="name of the game, as `sammelsurium games` lists it")],
+    players: Annotated[int, typer.Option(help="how many sit at the table")] = 4,
+    games: Annotated[int, typer.Option(help="how many games")] = 1000,
+    bots: Annotated[str, typer.Option(help="minds, separated by commas; fewer than seats sit down again")] = "instinct",
+    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help="a table option, such as loans='any time'")] = None,
+) -> None:
+    """Let bots play many games and count."""
+    found = find_game(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    wished = dict(_split_option(text) for text in option or [])
+    run = simulate(found, players, games, names, seed, wished)
+    _warm(found)
+    played = []
+    with _progress() as progress:
+        task = progress.add_task(f"Playing {found.title}", total=games)
+        for one in run:
+            played.append(one)
+            progress.advance(task)
+    _print_simulation(found, played)
+
+
+def _split_option(text: str) -> tuple[str, str]:
+    name, equals, choice = text.partition("=")
+    if not equals:
+        raise GameError(f"“{text}” is no option; write it as name=choice")
+    return name.strip(), choice.strip()
+
+
+def _print_simulation(game: Game, played: Sequence[Played]) -> None:
+    by_mind = summarise(played, lambda one, seat: one.minds[seat])
+    by_seat = summarise(played, lambda _, seat: f"seat {seat + 1}")
+    by_rank = summarise(played, lambda one, seat: f"turn {_turn(one, seat)}") if _has_starter(played) else []
+    for title, lines in (("bot", by_mind), ("seat", by_seat), ("from start player", by_rank)):
+        if lines:
+            out.print(_lines(title, lines))
+            out.print()
+    decisions = sum(one.decisions for one in played) / len(played)
+    reasons = {reason: sum(one.reason == reason for one in played) for reason in game.rules.REASONS}
+    ends = ", ".join(f"{reason} {count}" for reason, count in reasons.items() if count)
+    out.print(f"{len(played)} games, {decisions:.1f} decisions each; ended by: {ends}")
+
+
+def _has_starter(played: Sequence[Played]) -> bool:
+    return "starter" in (played[0].state.dtype.names or ())
+
+
+def _turn(one: Played, seat: int) -> int:
+    return (seat - int(one.state.starter)) % len(one.minds) + 1
+
+
+def _lines(title: str, lines: Sequence[Line]) -> Table:
+    table = Table(title, box=None, pad_edge=False)
+    for heading in ("seats played", "wins", "points", "± spread"):
+        table.add_column(heading, justify="right")
+    for line in lines:
+        table.add_row(line.name, str(line.games), f"{line.wins:.1%}", f"{line.points:.2f}", f"{line.spread:.2f}")
+    return table
+
+
+@app.command("replay")
+def replay_record(
+    file: Annotated[Path, typer.Argument(help="a record; - reads standard input")],
+    language: Annotated[str, typer.Option(help=f"one of {', '.join(LANGUAGES)}")] = "en",
+) -> None:
+    """Tell a recorded game in words."""
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameError(f"{file} cannot be read: {error}") from error
+    match = replay(Record.read(text))
+    words = texts(match.game.folder, language)
+    for index in range(match.ply):
+        for event in match.events(index, None):
+            if sentence := words.tell(event, match.seats):
+                out.print(sentence, highlight=False, soft_wrap=True)
+    _print_ranking(match, words)
+
+
+def _print_ranking(match: Match, words: Texts) -> None:
+    outcome = match.outcome()
+    if outcome is None:
+        out.print(f"\nThe record ends at ply {match.ply}; the game is not over.")
+        return
+    names = [words.say(f"term-{term}") for term in match.game.rules.TERMS]
+    table = Table("", "", *names, "points", "tie-break", box=None, pad_edge=False)
+    for place in outcome.ranking:
+        terms = [str(points) for points in place.terms.values()]
+        table.add_row(f"{place.rank}.", match.seats[place.seat], *terms, str(place.points), str(place.tie_break))
+    out.print()
+    out.print(table)
+
+
+def main(run: Callable[[], None] = app) -> None:
+    """Mistakes of people and files end in one sentence, not in a traceback."""
+    try:
+        run()
+    except GameError as error:
+        err.print(f"[bold red]error:[/] {error}", highlight=False, soft_wrap=True)
+        sys.exit(2)

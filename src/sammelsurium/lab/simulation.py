@@ -1,0 +1,116 @@
+"""Many games between minds: wins, points and length, by mind and by seat."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sammelsurium.kernel.box import Box
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import CHANCE, OVER, State, copy_state
+from sammelsurium.kernel.errors import GameError
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Seated
+from sammelsurium.minds import find_mind
+from sammelsurium.minds.base import Mind
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game. Lists are by seat."""
+
+    minds: tuple[str, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    decisions: int
+    state: State
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a summary: a mind or a seat."""
+
+    name: str
+    games: int
+    wins: float  # a shared victory counts as its share
+    points: float
+    spread: float  # standard deviation of the points
+
+
+def play_out(
+    game: Game, box: Box, options: Mapping[str, str], seats: Sequence[Mind], deal: Stream, thoughts: Sequence[Stream]
+) -> Played:
+    """One game to its end. The deal depends on its own stream only, whoever plays."""
+    state = game.new_state()
+    game.start(box.data, state, len(seats), game.option_codes(options))
+    chances = decisions = 0
+    while (actors := int(game.to_act(state))) != OVER:
+        if actors == CHANCE:
+            game.apply(box.data, state, CHANCE, deal.draw(chances, int(game.chance(box.data, state))))
+            chances += 1
+            continue
+        seat = (actors & -actors).bit_length() - 1
+        veiled = copy_state(state)
+        game.veil(box.data, veiled, seat)
+        move = seats[seat].choose(Seated(game, box, veiled, seat), thoughts[seat], decisions)
+        game.apply(box.data, state, seat, move)
+        decisions += 1
+    return _played(game, box, seats, state, decisions)
+
+
+def _played(game: Game, box: Box, seats: Sequence[Mind], state: State, decisions: int) -> Played:
+    players, terms = len(seats), game.new_terms()
+    ranks, ties = np.zeros(players, np.int32), np.zeros(players, np.int32)
+    reason = game.rules.REASONS[game.outcome(box.data, state, ranks, ties)]
+    points = tuple(int(game.score(box.data, state, seat, terms)) for seat in range(players))
+    return Played(tuple(mind.name for mind in seats), points, tuple(map(int, ranks)), reason, decisions, state)
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    minds: Sequence[str],
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    box: Box | None = None,
+) -> Iterator[Played]:
+    """Games one after the other. The minds move on by one seat from game to game, so that no seat is theirs alone."""
+    game.check_players(players)
+    if games < 1:
+        raise GameError(f"{games} games cannot be played; at least 1 is needed")
+    if not minds or len(minds) > players:
+        raise GameError(f"{len(minds)} minds do not fit {players} seats: name one to {players}")
+    box, read = box or game.box(), game.read_options(options)
+    found = [find_mind(name) for name in minds]
+    for number in range(games):
+        seats = [found[(seat + number) % players % len(found)] for seat in range(players)]
+        deal = Stream.of(seed, f"deal {number}")
+        thoughts = [Stream.of(seed, f"thought {number} {seat}") for seat in range(players)]
+        yield play_out(game, box, read, seats, deal, thoughts)
+
+
+def share_of_victory(ranks: Sequence[int]) -> NDArray[np.float64]:
+    """1 for the winner; tied winners share it."""
+    won = np.array(ranks) == 1
+    shares: NDArray[np.float64] = won / won.sum()
+    return shares
+
+
+def summarise(played: Sequence[Played], name_of: Callable[[Played, int], str]) -> list[Line]:
+    """One line for each name that `name_of` gives to a seat of a game."""
+    wins: dict[str, list[float]] = {}
+    points: dict[str, list[int]] = {}
+    for one in played:
+        for seat, share in enumerate(share_of_victory(one.ranks)):
+            name = name_of(one, seat)
+            wins.setdefault(name, []).append(float(share))
+            points.setdefault(name, []).append(one.points[seat])
+    return [
+        Line(
+            name, len(wins[name]), float(np.mean(wins[name])), float(np.mean(points[name])), float(np.std(points[name]))
+        )
+        for name in sorted(wins)
+    ]

@@ -1,0 +1,20 @@
+"""The interface of every mind: it is given what a seat knows, and answers with one of its legal moves."""
+
+from typing import Protocol
+
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.match import Seated
+
+
+class Mind(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, seated: Seated, stream: Stream, counter: int) -> int:
+        """One of `seated.legal()`. Whatever is left to chance comes from draw `counter` of the stream, so that the
+        same knowledge always leads to the same move."""
+
+
+def ask(mind: Mind, seated: Seated, stream: Stream, counter: int) -> str:
+    """The move in words."""
+    return seated.write(mind.choose(seated, stream, counter))
