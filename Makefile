@@ -89,7 +89,7 @@ $(NODES): web/package.json web/package-lock.json | $(BIN)/python
 
 $(PAGE): $(NODES) $(WEB_SOURCES)
 	@echo "Building the page …"
-	@$(NPM) run build --silent
+	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
 
 $(PEERS): pyproject.toml bench/install.py bench/peers/boardgame_io/package-lock.json | $(BIN)/python
