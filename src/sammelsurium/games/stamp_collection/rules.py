@@ -134,7 +134,7 @@ def is_taken(state: State, album: int) -> bool:
 def take_album(box: BoxData, state: State, seat: int, album: int) -> None:
     """SC-2. The printed mount lies there from now on (SC-1)."""
     state.album[seat] = album
-    state.mounts[seat, box.printed_colour[album]] = 1 << box.printed_space[album]
+    state.mounts[seat, box.printed_colour[album]] = 1 << int(box.printed_space[album])
     state.turn = (seat + 1) % state.players
     if state.turn == state.starter:
         state.phase = DEAL_FAIR
