@@ -116,7 +116,8 @@ export interface Rulebook {
   sections: { id: string; title: string; blocks: Block[] }[];
 }
 
-export type RefusalKind = "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid";
+export type RefusalKind =
+  "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "broken";
 
 export interface Refusal {
   error: RefusalKind;

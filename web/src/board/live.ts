@@ -1,16 +1,22 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
+import type { RefusalKind } from "../protocol";
 
 export type Link = "connecting" | "live" | "lost";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** The server closes with this code when there is no such table: asking again would not help. */
-const NOT_FOUND = 4404;
+/** The server closes with 4000 + status. For these, asking again would not help. */
+const FINAL: Partial<Record<number, RefusalKind>> = {
+  4403: "not_yours",
+  4404: "not_found",
+  4410: "outdated",
+  4500: "broken",
+};
 
 interface Listener<T> {
   message: (message: T) => void;
   link: (link: Link) => void;
-  gone: () => void;
+  refused: (kind: RefusalKind) => void;
 }
 
 export class Live<T> {
@@ -47,9 +53,10 @@ export class Live<T> {
 
   #lost(code: number): void {
     if (this.#closed) return;
-    if (code === NOT_FOUND) {
+    const refusal = FINAL[code];
+    if (refusal) {
       this.close();
-      this.listener.gone();
+      this.listener.refused(refusal);
       return;
     }
     this.listener.link("lost");

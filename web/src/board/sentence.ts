@@ -3,9 +3,13 @@ import { BOLD, has, textsOf, type Args } from "../app/texts";
 import type { GameModule } from "../games";
 import type { GameEvent, Seat } from "../protocol";
 
+/** An event without a text only moves pieces. */
+export const told = (event: GameEvent) => event.key !== "";
+
 type Words = (event: GameEvent) => string;
 
-function form(game: string, key: string, event: GameEvent, reader: number | null): string {
+function form(game: string, event: GameEvent, reader: number | null): string {
+  const { key } = event;
   if (reader === null) return key;
   if (event.args.seat === reader && has(game, `${key}.you`)) return `${key}.you`;
   if (event.args.from_seat === reader && has(game, `${key}.from_you`)) return `${key}.from_you`;
@@ -18,9 +22,8 @@ export function sentences(game: GameModule, seats: Seat[], reader: number | null
     return found ? BOLD.on + found.name + BOLD.off : "";
   };
   return (event) => {
-    const words = game.words(event.key, event.args);
-    const args: Args = { ...words.args, who: name(event.args.seat), from_who: name(event.args.from_seat) };
-    return textsOf(game.name)(form(game.name, words.key, event, reader), args);
+    const args: Args = { ...game.words(event.args), who: name(event.args.seat), from_who: name(event.args.from_seat) };
+    return textsOf(game.name)(form(game.name, event, reader), args);
   };
 }
 

@@ -5,7 +5,8 @@
 import * as api from "../app/api";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
-import type { GameEvent, LogEntry, Refusal, Snapshot } from "../protocol";
+import type { LogEntry, Refusal, RefusalKind, Snapshot } from "../protocol";
+import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
 import { fly, type Pace } from "./flight";
 import { Live, type Link } from "./live";
@@ -16,8 +17,8 @@ const HURRY: Pace = { duration: 160, stagger: 15 };
 const AFTER_BOT = 260;
 /** With more snapshots waiting than this, the rest is shown fast: nobody wants to watch a long queue. */
 const PATIENCE = 4;
-
-export type Problem = "not_found" | "unreachable";
+/** After a long absence the table is shown as it is now, without playing everything back. */
+const CATCH_UP = 60;
 
 export class Session {
   shown = $state.raw<Snapshot | undefined>();
@@ -25,7 +26,10 @@ export class Session {
   link = $state<Link>("connecting");
   busy = $state(false);
   sending = $state(false);
-  problem = $state<Problem | undefined>();
+  /** The last wish did not reach the server. */
+  unsent = $state(false);
+  /** The server will not serve this table any more. */
+  refused = $state<RefusalKind | undefined>();
   readonly table: string;
   readonly game: GameModule;
   readonly board = new Board();
@@ -40,7 +44,7 @@ export class Session {
     this.#live = new Live(api.liveAddress(table), {
       message: (snapshot: Snapshot) => this.#receive(snapshot),
       link: (link) => (this.link = link),
-      gone: () => (this.problem = "not_found"),
+      refused: (kind) => (this.refused = kind),
     });
   }
 
@@ -74,7 +78,7 @@ export class Session {
     try {
       const answer = await wish(shown.seat, shown.ply);
       if (this.link !== "live") this.#receive(answer);
-      this.problem = undefined;
+      this.unsent = false;
       return undefined;
     } catch (error) {
       return await this.#failed(error);
@@ -85,7 +89,7 @@ export class Session {
 
   async #failed(error: unknown): Promise<Refusal | undefined> {
     if (!(error instanceof api.Refused)) {
-      this.problem = "unreachable";
+      this.unsent = true;
       return undefined;
     }
     if (error.refusal.error === "stale") this.#receive(await api.table(this.table));
@@ -107,30 +111,25 @@ export class Session {
   }
 
   async #show(snapshot: Snapshot): Promise<void> {
-    const known = this.log.at(-1)?.ply ?? 0;
-    if (snapshot.log_from > known) {
+    const { kept, fresh } = compare(this.log, snapshot);
+    if (!fresh) {
       this.#showAtOnce(await api.table(this.table)); // entries were missed: ask for the whole log
       return;
     }
-    if (snapshot.ply < (this.shown?.ply ?? 0)) this.log = this.log.filter((entry) => entry.ply <= snapshot.ply);
-    const fresh = snapshot.log.filter((entry) => entry.ply > known);
+    this.log = kept;
     const goal = this.game.layout(snapshot.view);
-    for (const entry of fresh) await this.#tell(entry, goal, snapshot);
+    if (fresh.length > CATCH_UP) this.log = [...kept, ...fresh];
+    else
+      for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
     await fly(this.board, this.board.settle(goal), OWN_PACE);
     this.shown = snapshot;
   }
 
-  async #tell(entry: LogEntry, goal: Placed[], snapshot: Snapshot): Promise<void> {
-    this.log = [...this.log, entry];
-    const byBot = entry.seat !== null && entry.seat !== snapshot.seat;
-    for (const event of entry.events) await this.#enact(event, goal, this.#pace(byBot));
-    if (byBot && this.#queue.length < PATIENCE && !document.hidden) await pause(AFTER_BOT);
-  }
-
-  async #enact(event: GameEvent, goal: Placed[], pace: Pace): Promise<void> {
-    const sound = this.game.sounds[event.key];
-    if (sound) playSound(sound);
-    if (event.moves.length > 0) await fly(this.board, this.board.carry(event.moves, goal), pace);
+  async #play(beat: Beat, goal: Placed[], byBot: boolean): Promise<void> {
+    for (const entry of beat.entries) this.log = [...this.log.filter(({ ply }) => ply !== entry.ply), entry];
+    for (const sound of beat.keys.map((key) => this.game.sounds[key])) if (sound) playSound(sound);
+    if (beat.moves.length > 0) await fly(this.board, this.board.carry(beat.moves, goal), this.#pace(byBot));
+    if (byBot && beat.last && this.#queue.length < PATIENCE && !document.hidden) await pause(AFTER_BOT);
   }
 
   #pace(byBot: boolean): Pace {
@@ -143,6 +142,15 @@ export class Session {
     this.board.show(this.board.settle(this.game.layout(snapshot.view)));
     this.shown = snapshot;
   }
+}
+
+/** What of the log stays, and what is new. An undo takes entries back; after a break the whole log may come again. */
+function compare(log: LogEntry[], snapshot: Snapshot): { kept: LogEntry[]; fresh?: LogEntry[] } {
+  if (snapshot.log_from > (log.at(-1)?.ply ?? 0)) return { kept: log };
+  const whole = [...log.filter((entry) => entry.ply <= snapshot.log_from), ...snapshot.log];
+  const differs = whole.findIndex((entry, index) => entry.ply !== log[index]?.ply || entry.move !== log[index].move);
+  const same = differs < 0 ? whole.length : differs;
+  return { kept: whole.slice(0, same), fresh: whole.slice(same) };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -23,8 +23,8 @@ export interface GameModule {
   scores: (view: unknown) => { seat: number; points: number; terms: Record<string, number> }[];
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
-  /** Names of pieces become words: the text of an event and its arguments. */
-  words: (key: string, codes: Record<string, string | number>) => { key: string; args: Args };
+  /** Names of pieces become words: the arguments of an event's text. */
+  words: (codes: Record<string, string | number>) => Args;
   /** How a summary names the state of a game: a text and its arguments. */
   caption: (caption: Record<string, unknown>) => { key: string; args: Args };
 }

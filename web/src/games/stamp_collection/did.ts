@@ -7,5 +7,5 @@ export function did(log: LogEntry[], seat: number): string {
   const last = log
     .findLast((entry) => entry.seat === seat)
     ?.events.find((event) => has("stamp_collection", `did-${event.key}`));
-  return last ? t(`did-${last.key}`, words(last.key, last.args).args) : "";
+  return last ? t(`did-${last.key}`, words(last.args)) : "";
 }

@@ -8,20 +8,10 @@ export function mountedBy(view: View, seat: number | null): Set<string> {
 }
 
 /** The stamp that would come onto a mount: the bought one, or the stored one that moves in. */
-export function stampAdded(view: View, seat: number | null, choice: Choice | undefined): string | undefined {
+export function stampAdded(view: View, choice: Choice | undefined): string | undefined {
   if (choice?.verb !== "buy" || choice.tile === null || choice.place === "storage") return undefined;
   const tile = view.fair[choice.tile - 1];
   if (tile?.kind === "stamp") return stampLook(tile);
-  const moves = choice.effects.find((effect) => effect.key === "effect-stored-moves");
-  if (!moves) return undefined;
-  const { colour, motif } = moves.args;
-  return colour !== undefined && motif !== undefined
-    ? `stamp ${colour} ${motif}`
-    : storedIn(view, seat, choice.from_slot);
-}
-
-function storedIn(view: View, seat: number | null, slot: number | null): string | undefined {
-  const stored = view.players.find((player) => player.seat === seat)?.storage ?? [];
-  const stamp = slot === null ? stored.find(Boolean) : stored[slot - 1];
-  return stamp ? stampLook(stamp) : undefined;
+  const moving = choice.effects.find((effect) => effect.key === "effect-stored-moves")?.args.stamp;
+  return moving === undefined ? undefined : `stamp ${String(moving).replace("-", " ")}`;
 }

@@ -1,30 +1,21 @@
-/** Names of pieces become words before a sentence is formatted; some sentences have a variant. */
-import { has, textsOf, type Args } from "../../app/texts";
+/** Names of pieces become words before a sentence is formatted. */
+import { textsOf, type Args } from "../../app/texts";
 
-const NAME = "stamp_collection";
-export const t = textsOf(NAME);
+export const t = textsOf("stamp_collection");
 
 type Codes = Record<string, string | number>;
 
 export const hyphened = (code: string) => code.replaceAll(/[ _]/g, "-");
 
-function variant(key: string, codes: Codes): string {
-  const wanted = [
-    codes.why === undefined ? undefined : `${key}-${hyphened(String(codes.why))}`,
-    codes.from_seat === undefined ? undefined : `${key}-lured`,
-    Number(codes.extra ?? 0) > 0 ? `${key}-extra` : undefined,
-  ];
-  return wanted.find((name) => name !== undefined && has(NAME, name)) ?? key;
-}
-
-export function words(key: string, codes: Codes): { key: string; args: Args } {
+/** As the protocol says: colour, stamp, bonus and album arrive as names of pieces and leave as words. */
+export function words(codes: Codes): Args {
   const args: Args = { ...codes };
-  const { colour, motif, bonus, album } = codes;
+  const { colour, stamp, bonus, album } = codes;
   if (colour !== undefined) args.region = t(`region-${colour}`);
-  if (colour !== undefined && motif !== undefined) args.stamp = t(`stamp-${colour}-${motif}`);
+  if (stamp !== undefined) args.stamp = t(`stamp-${stamp}`);
   if (bonus !== undefined) args.bonus = t(`bonus-${bonus}`);
   if (album !== undefined) args.album = t(`album-${album}`);
-  return { key: variant(key, codes), args };
+  return args;
 }
 
 /** What a tile is called: "Europe, Hedgehog (animal)". */

@@ -12,7 +12,7 @@ coins-label =
         [one] Eine Goldmünze auf der Messe. Plättchen kosten { $price }. Nimm sie: { $value } Silber.
        *[other] { $coins } Goldmünzen auf der Messe. Plättchen kosten { $price }. Nimm eine: { $value } Silber.
     }
-bonus = Sonderset
+bonus-won = Sonderset
 bonus-tiles = Sondersets
 ticked = Haken: hast du
 bonus-taken = { $bonus }: { $who }

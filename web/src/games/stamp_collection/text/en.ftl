@@ -12,7 +12,7 @@ coins-label =
         [one] One gold coin on the fair. Tiles cost { $price }. Take it: { $value } silver.
        *[other] { $coins } gold coins on the fair. Tiles cost { $price }. Take one: { $value } silver.
     }
-bonus = bonus
+bonus-won = bonus
 bonus-tiles = Bonus tiles
 ticked = ticked: you have it
 bonus-taken = { $bonus }: { $who }

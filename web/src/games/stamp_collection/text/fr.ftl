@@ -12,7 +12,7 @@ coins-label =
         [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } d’argent.
        *[other] { $coins } pièces d’or à la bourse. Les tuiles coûtent { $price }. En prendre une : { $value } d’argent.
     }
-bonus = bonus
+bonus-won = bonus
 bonus-tiles = Tuiles bonus
 ticked = coché : tu l’as
 bonus-taken = { $bonus } : { $who }

@@ -12,7 +12,7 @@ coins-label =
         [one] Una moneta d’oro alla fiera. Le tessere costano { $price }. Prendila: { $value } d’argento.
        *[other] { $coins } monete d’oro alla fiera. Le tessere costano { $price }. Prendine una: { $value } d’argento.
     }
-bonus = bonus
+bonus-won = bonus
 bonus-tiles = Tessere bonus
 ticked = spunta: ce l’hai
 bonus-taken = { $bonus }: { $who }
