@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels.subscriber import Subscriber
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
@@ -107,12 +109,12 @@ def _short(reason: str) -> str:
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    table: str,
-    tables: Tables,
-    bots: Bots,
-    announcer: Announcer,
-    warmup: Warmup,
-    visitor: str,
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    bots: NamedDependency[Bots],
+    announcer: NamedDependency[Announcer],
+    warmup: NamedDependency[Warmup],
+    visitor: NamedDependency[str],
 ) -> None:
     await socket.accept()
     feed = Feed(socket, tables, bots, table, visitor)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from litestar import HttpMethod, Response, route
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from .refusals import RefusalError
 
@@ -29,7 +30,7 @@ def page_route(folder: Path) -> HTTPRouteHandler:
         include_in_schema=False,
         media_type="text/html",
     )
-    async def page(path: str = "") -> Response[bytes]:
+    async def page(path: FromPath[str] = "") -> Response[bytes]:
         return await asyncio.to_thread(answer, folder, path.strip("/"))
 
     return page
@@ -58,6 +59,6 @@ def find_file(folder: Path, path: str) -> Path | None:
 
 
 def _send(body: bytes, media_type: str, cache: str, status: int = 200) -> Response[bytes]:
-    if media_type.startswith("text/") or media_type.endswith(("javascript", "json", "svg+xml")):
-        media_type += "; charset=utf-8"
+    if media_type.endswith(("/javascript", "json", "svg+xml")) and not media_type.startswith("text/"):
+        media_type += "; charset=utf-8"  # to text/... the framework adds it
     return Response(body, media_type=media_type, headers={"cache-control": cache}, status_code=status)

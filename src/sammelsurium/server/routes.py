@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.record import Record
@@ -34,8 +35,12 @@ from .security import refuse_other_sites
 from .tables import Tables
 from .warmup import Warmup
 
-MoveText = Annotated[str, Parameter(max_length=100)]
-SeatQuery = Annotated[int, Parameter(ge=0, le=99)]
+MoveText = Annotated[str, QueryParameter(max_length=100)]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
+TableId = FromPath[str]
+TheTables = NamedDependency[Tables]
+TheBots = NamedDependency[Bots]
+TheVisitor = NamedDependency[str]
 
 
 def _refusals(**told: str) -> dict[int, ResponseSpec]:
@@ -71,7 +76,7 @@ def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
     operation_id="health",
     responses={503: ResponseSpec(Health, description="not ready yet", generate_examples=False)},
 )
-async def health(warmup: Warmup) -> Response[Health]:
+async def health(warmup: NamedDependency[Warmup]) -> Response[Health]:
     return Response(warmup.health, status_code=200 if warmup.health.ready else 503)
 
 
@@ -86,45 +91,47 @@ async def list_games() -> list[GameInfo]:
     sync_to_thread=True,
     responses=_refusals(s404="there is no such game, or no rulebook in this language"),
 )
-def show_rulebook(game: str, language: str) -> Rulebook:
+def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     return rulebook(find_game(game), language)
 
 
 @get("/tables", operation_id="tables", responses=_refusals())
-async def list_tables(tables: Tables, visitor: str) -> list[TableSummary]:
+async def list_tables(tables: TheTables, visitor: TheVisitor) -> list[TableSummary]:
     seated = ((standing, standing.seat_of(visitor)) for standing in await tables.of_visitor(visitor))
     return [gate.summary(standing, seat) for standing, seat in seated if seat is not None]
 
 
 @post("/tables", operation_id="newTable", responses=_refusals(s422="the table cannot be as wished"))
-async def new_table(data: NewTable, tables: Tables, visitor: str) -> Snapshot:
+async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     standing = await tables.create(data, visitor)
     return gate.snapshot(standing, standing.seat_of(visitor), 0)
 
 
 @get("/tables/{table:str}", operation_id="table", responses=_refusals(**TABLE_REFUSALS))
-async def show_table(table: str, tables: Tables, bots: Bots, visitor: str) -> Snapshot:
+async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Snapshot:
     standing = await tables.current(table)
     bots.watch(standing)
     return gate.snapshot(standing, standing.seat_of(visitor), 0)
 
 
 @post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def move(table: str, data: MoveWish, tables: Tables, visitor: str) -> Snapshot:
+async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     (await tables.current(table)).require_own(visitor, data.seat)
     standing = await tables.play(table, data.seat, data.ply, data.move)
     return gate.snapshot(standing, data.seat, data.ply)
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def undo(table: str, data: UndoWish, tables: Tables, visitor: str) -> Snapshot:
+async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     (await tables.current(table)).require_own(visitor, data.seat)
     standing = await tables.undo(table, data.seat, data.ply)
     return gate.snapshot(standing, data.seat, standing.match.ply)
 
 
 @get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))
-async def why(table: str, seat: SeatQuery, move: MoveText, tables: Tables, visitor: str) -> Refusal | None:
+async def why(
+    table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables, visitor: TheVisitor
+) -> Refusal | None:
     standing = await tables.current(table)
     standing.require_own(visitor, seat)
     try:
@@ -142,7 +149,7 @@ async def why(table: str, seat: SeatQuery, move: MoveText, tables: Tables, visit
         **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )
-async def record(table: str, tables: Tables) -> Response[bytes]:
+async def record(table: TableId, tables: TheTables) -> Response[bytes]:
     standing = await tables.current(table)
     if not standing.match.over:
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
@@ -159,7 +166,7 @@ async def record(table: str, tables: Tables) -> Response[bytes]:
     operation_id="clearTable",
     responses=_refusals(s404="there is no such table", s403="you have no seat there"),
 )
-async def clear_table(table: str, tables: Tables, visitor: str) -> None:
+async def clear_table(table: TableId, tables: TheTables, visitor: TheVisitor) -> None:
     await tables.clear(table, visitor)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib.metadata import version
 
 from sammelsurium.kernel.registry import games
@@ -45,7 +46,8 @@ class Warmup:
                 self.failed = True
                 self._say(f"failed: {error}", self._health.done, self._health.total)
             else:
-                loop.call_soon_threadsafe(self._finished.set)
+                with suppress(RuntimeError):  # the server has been stopped meanwhile
+                    loop.call_soon_threadsafe(self._finished.set)
 
         # A daemon, so that stopping the server need not wait for the compiler.
         threading.Thread(target=work, name="warmup", daemon=True).start()

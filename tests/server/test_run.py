@@ -1,0 +1,110 @@
+"""Starting and stopping: whatever is wrong is told in one sentence."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sammelsurium.server.run import address_of, bind, has_browser
+from sammelsurium.server.settings import SQLITE_FILE, SettingsError, bot_pause_from_environment
+
+from .rows import query
+from .serving import serving, wait_for
+
+SERVE = (
+    "import sys; from pathlib import Path; from sammelsurium.server.run import serve; "
+    "serve(int(sys.argv[1]), '127.0.0.1', Path(sys.argv[2]), sys.argv[3] or None, False)"
+)
+
+
+def attempt(port: int, data: Path, database: str = "") -> subprocess.CompletedProcess[str]:
+    """Start a server that cannot start."""
+    command = [sys.executable, "-c", SERVE, str(port), str(data), database]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def failed(done: subprocess.CompletedProcess[str], told: str) -> None:
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.startswith("Cannot start: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        failed(attempt(port, tmp_path), f"port {port} is already in use")
+
+
+def test_a_port_that_is_none(tmp_path: Path) -> None:
+    failed(attempt(70_000, tmp_path), "70000 is no port")
+
+
+def test_a_database_of_another_kind(tmp_path: Path) -> None:
+    failed(attempt(0, tmp_path, "mysql://me@here/games"), "'mysql'")
+
+
+def test_a_database_that_is_away(tmp_path: Path) -> None:
+    failed(attempt(0, tmp_path, f"postgresql://me@/games?host={tmp_path}"), "PostgreSQL database cannot be opened")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / SQLITE_FILE).write_text("This is a shopping list, not a database. " * 50)
+    before = (tmp_path / SQLITE_FILE).read_bytes()
+    failed(attempt(0, tmp_path), "file is not a database")
+    assert (tmp_path / SQLITE_FILE).read_bytes() == before
+
+
+def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    failed(attempt(0, tmp_path / "file" / "data"), "cannot be opened")
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.url
+        assert server.stop() == 0
+    query(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
+    failed(attempt(0, tmp_path), "made by a newer version")
+
+
+def test_stopping_says_so_and_ends_well(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.url
+        assert server.stop() == 0
+        assert "Stopped. Every game is kept." in server.output.read_text()
+
+
+def test_stopping_while_the_rules_are_compiled(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        wait_for((tmp_path / SQLITE_FILE).exists, "the server to begin")
+        server.stop()
+        assert "Traceback" not in server.output.read_text()
+
+
+def test_addresses_people_can_click() -> None:
+    with bind("127.0.0.1", 0) as listening:
+        assert address_of(listening, "127.0.0.1") == f"http://localhost:{listening.getsockname()[1]}"
+        assert address_of(listening, "::1").startswith("http://[::1]:")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+def test_no_browser_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_browser()
+
+
+def test_the_pause_of_bots_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SAMMELSURIUM_BOT_PAUSE", raising=False)
+    assert bot_pause_from_environment() == 0.6
+    monkeypatch.setitem(os.environ, "SAMMELSURIUM_BOT_PAUSE", "0")
+    assert bot_pause_from_environment() == 0
+    monkeypatch.setitem(os.environ, "SAMMELSURIUM_BOT_PAUSE", "soon")
+    with pytest.raises(SettingsError, match="'soon'"):
+        bot_pause_from_environment()
