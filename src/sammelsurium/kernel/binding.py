@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from . import unbound
-from .compiled import plain
+from .compiled import compiled_anew, is_ours, plain
 
 
 def bind(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
@@ -28,13 +28,20 @@ def bind(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) 
     for key in unbound.NAMES:
         if key in vars(module):
             setattr(module, key, functions[key])
+    if not all(is_ours(function) for function in functions.values()):
+        _replace(module, compiled_anew)  # the cache could not tell this game from another of the same name
     return module
+
+
+def _replace(module: ModuleType, make: Callable[[Any], Any]) -> None:
+    """Makes each of the template's own functions anew."""
+    for key, value in list(vars(module).items()):
+        if getattr(value, "__module__", None) == module.__name__ and hasattr(value, "py_func"):
+            setattr(module, key, make(value))
 
 
 def bind_plain(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     """The same without the compiler: for small games, and for planting faults."""
     module = bind(template, game, {key: plain(function) for key, function in functions.items()})
-    for key, value in list(vars(module).items()):
-        if getattr(value, "__module__", None) == module.__name__:
-            setattr(module, key, plain(value))
+    _replace(module, plain)
     return module

@@ -62,9 +62,19 @@ else:
     np.seterr(over="ignore")
 
 
+def is_ours(function: Callable[..., object]) -> bool:
+    """Whether the hash of our sources covers the function, so that its compiled form may be kept."""
+    return function.__module__.startswith(f"{PACKAGE.name}.")
+
+
 def compiled(function: Function) -> Function:
-    """A function of the hot path: no Python objects inside, no lock held, kept on disk."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value] # called alike
+    """A function of the hot path: no Python objects inside, no lock held; ours are kept on disk."""
+    return compiled_anew(function, keep=is_ours(function))
+
+
+def compiled_anew(function: Function, *, keep: bool = False) -> Function:
+    """The same from the Python source, whatever was compiled before."""
+    return numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))  # type: ignore[return-value] # called alike
 
 
 def plain(function: Function) -> Function:

@@ -7,7 +7,7 @@ bytes, so that two states can be compared to the last bit. Every check answers w
 import numpy as np
 from numpy.typing import NDArray
 
-from .chance import draw
+from .chance import draw, word
 from .compiled import compiled
 from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, BoxData, Moves, Numbers
 from .unbound import (
@@ -279,7 +279,7 @@ def checked_game(
             fault = check_seats(box, states, players, moves, limits[0], key, 1 << 40 | step << 8)
         seat = step % players
         if not fault:
-            fault = check_veil(box, states, raw, seat, sums, found, key + np.uint64(step))
+            fault = check_veil(box, states, raw, seat, sums, found, np.uint64(word(key, 1 << 43 | step)))
         if not fault:
             fault = check_knowledge(box, states, seat, moves, others)
         seats = to_act(states[GAME])
@@ -330,7 +330,7 @@ def checked_games(
     """Many games, up to the first fault. `endings` counts how the games ended, and last their actions."""
     ranks, ties = np.zeros(players, np.int32), np.zeros(players, np.int32)
     for game in range(games):
-        stream = key + np.uint64(game) * np.uint64(0x632BE59BD9B4E019)
+        stream = np.uint64(word(key, game))
         fault = checked_game(box, states, raw, players, options, stream, moves, others, terms, sums, found, limits, log)
         endings[endings.shape[0] - 1] += log[log.shape[0] - 1, 0]
         if fault:

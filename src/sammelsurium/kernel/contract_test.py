@@ -141,7 +141,7 @@ def _check_notation(match: Match, seat: int, legal: list[str]) -> None:
 def _check_position(match: Match) -> None:
     position = match.position()
     try:
-        again = Match.from_position(match.game, match.seats, position, match.options)
+        again = Match.from_position(match.game, match.seats, position, match.options, match.box)
     except GameError as error:
         raise ContractFault("a position that occurred is refused", f"{error}: {position}") from error
     if again.state.tobytes() != match.state.tobytes():
@@ -150,6 +150,9 @@ def _check_position(match: Match) -> None:
 
 def _check_record(match: Match) -> None:
     written = match.record()
-    again = replay(Record.read(written.to_json()))
+    try:
+        again = replay(Record.read(written.to_json()), match.box, match.game)
+    except GameError as error:
+        raise ContractFault("a record does not replay to the same end", f"{error}: {written.to_json()}") from error
     if again.state.tobytes() != match.state.tobytes() or again.record() != written:
         raise ContractFault("a record does not replay to the same end", written.to_json())

@@ -6,7 +6,7 @@ so that the compiler sees plain calls and its disk cache works.
 
 import numpy as np
 
-from .chance import draw
+from .chance import draw, word
 from .compiled import compiled
 from .contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 from .unbound import apply, chance, legal, start, to_act
@@ -72,4 +72,4 @@ def random_games(
 ) -> None:
     """Many games in a row, each from its own part of the stream; `tally` gets decisions and chance actions."""
     for game in range(games):
-        random_game(box, state, players, options, key + np.uint64(game) * np.uint64(0x632BE59BD9B4E019), moves, tally)
+        random_game(box, state, players, options, np.uint64(word(key, game)), moves, tally)

@@ -12,7 +12,7 @@ import numpy as np
 
 from . import unbound
 from .binding import bind
-from .box import Box
+from .box import Box, read_text
 from .contract import CHANCE, OVER, Moves, Numbers, Option, State
 from .errors import OptionError
 
@@ -54,8 +54,7 @@ class Game:
 
     @cached_property
     def _default_box(self) -> Box:
-        file = self.folder / "box.toml"
-        return self.read_box(file.read_text(encoding="utf-8"), f"{self.name}/box.toml")
+        return self.read_box(read_text(self.folder / "box.toml"), f"{self.name}/box.toml")
 
     def box(self) -> Box:
         """The box that lies in the game's folder."""

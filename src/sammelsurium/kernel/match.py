@@ -270,9 +270,12 @@ class Match:
         ).sealed()
 
 
-def replay(record: Record, box: Box | None = None) -> Match:
-    """The match that a record tells. Raises RecordError, saying at which action, if it does not hold."""
-    match = _opening(record, box)
+def replay(record: Record, box: Box | None = None, game: Game | None = None) -> Match:
+    """The match that a record tells. Raises RecordError, saying at which action, if it does not hold.
+
+    Without `box`, the game's own; `game` is for games that no registry knows.
+    """
+    match = _opening(record, box, game or find_game(record.game))
     for number, text in enumerate(record.actions, 1):
         try:
             match.play(*_checked(match, text))
@@ -288,8 +291,7 @@ def _checked(match: Match, text: str) -> Action:
     return read_action(text, len(match.seats))
 
 
-def _opening(record: Record, box: Box | None) -> Match:
-    game = find_game(record.game)
+def _opening(record: Record, box: Box | None, game: Game) -> Match:
     box = box or game.box()
     if record.rules != game.rules_version:
         raise RecordError(

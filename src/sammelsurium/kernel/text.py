@@ -27,10 +27,10 @@ class Texts:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A message with its arguments filled in."""
-        message = self._bundle.get_message(key)
-        if message is None:
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             raise GameError(f"no text “{key}” in language {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, dict(args or {}))
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise GameError(f"text “{key}” in language {self.language}: {errors[0]}")
         return str(text)

@@ -1,0 +1,280 @@
+"""A check that cannot fail proves nothing: for each check of the contract a fault is planted that it must catch."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from sammelsurium.kernel.compiled import compiled, plain
+from sammelsurium.kernel.conformance import FAULTS
+from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.contract_test import ContractFault, check
+from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.game import Game
+
+from .kuhn import BET, FUNCTIONS, PASS, RULES, UNDEALT, VEILED, Notation, Positions, kuhn
+
+SOUND = SimpleNamespace(**{name: plain(function) for name, function in FUNCTIONS.items()})
+faulty: dict[str, Callable[[], Game]] = {}
+
+
+def plant(fault: str) -> Callable[[Callable[[], Game]], Callable[[], Game]]:
+    def keep(make: Callable[[], Game]) -> Callable[[], Game]:
+        faulty[fault] = make
+        return make
+
+    return keep
+
+
+@plant("a seat the game waits for has no legal move")
+def _() -> Game:
+    return kuhn({"legal": lambda box, state, seat, out: 0})
+
+
+@plant("legal moves are not in ascending order")
+def _() -> Game:
+    def legal(box: Any, state: Any, seat: int, out: Any) -> int:
+        n: int = SOUND.legal(box, state, seat, out)
+        out[0], out[1] = BET, PASS
+        return n
+
+    return kuhn({"legal": legal})
+
+
+@plant("a listed move is refused")
+def _() -> Game:
+    return kuhn({"refusal": lambda box, state, seat, move: 1 if move == BET else SOUND.refusal(box, state, seat, move)})
+
+
+@plant("a move that is not listed is not refused")
+def _() -> Game:
+    return kuhn({"refusal": lambda box, state, seat, move: 0})
+
+
+@plant("a seat that may not act has legal moves")
+def _() -> Game:
+    def legal(box: Any, state: Any, seat: int, out: Any) -> int:
+        out[0], out[1] = PASS, BET
+        return 2
+
+    return kuhn({"legal": legal, "refusal": lambda box, state, seat, move: 0 if move < 2 else 1})
+
+
+@plant("an interrupting seat has no legal move")
+def _() -> Game:
+    return kuhn({"interrupting": lambda box, state: 3})
+
+
+@plant("chance has no outcome")
+def _() -> Game:
+    return kuhn({"chance": lambda box, state: 0})
+
+
+@plant("asking changes the state")
+def _() -> Game:
+    def score(box: Any, state: Any, seat: int, terms: Any) -> int:
+        state.pot += 1
+        points: int = SOUND.score(box, state, seat, terms)
+        return points
+
+    return kuhn({"score": score})
+
+
+@plant("the same action from the same state leads to two states")
+def _() -> Game:
+    rolls = iter(range(100_000))
+
+    def apply(box: Any, state: Any, actor: int, move: int) -> None:
+        SOUND.apply(box, state, actor, next(rolls) % 2 if actor == CHANCE else move)
+
+    return kuhn({"apply": apply})
+
+
+@plant("a piece or a coin came from nowhere or went nowhere")
+def _() -> Game:
+    def apply(box: Any, state: Any, actor: int, move: int) -> None:
+        SOUND.apply(box, state, actor, move)
+        if actor != CHANCE and move == BET:
+            state.chips[actor] += 1
+
+    return kuhn({"apply": apply})
+
+
+@plant("a veil over a veil is not the same veil")
+def _() -> Game:
+    def veil(box: Any, state: Any, seat: int) -> None:
+        SOUND.veil(box, state, seat)
+        state.pot += 1
+
+    return kuhn({"veil": veil})
+
+
+@plant("a spectator sees what a seat does not")
+def _() -> Game:
+    def veil(box: Any, state: Any, seat: int) -> None:
+        if seat in (0, 1):
+            SOUND.veil(box, state, seat)
+
+    return kuhn({"veil": veil})
+
+
+@plant("the seat's veil of a resampled world is not the veil it came from")
+def _() -> Game:
+    def resample(box: Any, state: Any, seat: int, key: Any) -> None:
+        SOUND.resample(box, state, seat, key)
+        if state.card[0] >= 0 and state.card[1] >= 0:
+            state.card[0], state.card[1] = state.card[1], state.card[0]
+
+    return kuhn({"resample": resample})
+
+
+@plant("resampling knows more than the veil")
+def _() -> Game:
+    def resample(box: Any, state: Any, seat: int, key: Any) -> None:
+        if state.card[1 - seat] == VEILED:
+            SOUND.resample(box, state, seat, key)
+
+    return kuhn({"resample": resample})
+
+
+@plant("a resampled world has other pieces")
+def _() -> Game:
+    def resample(box: Any, state: Any, seat: int, key: Any) -> None:
+        SOUND.resample(box, state, seat, key)
+        if state.card[1 - seat] >= 0 and state.card[seat] >= 0:
+            state.card[1 - seat] = state.card[seat]
+
+    return kuhn({"resample": resample})
+
+
+@plant("the seat's legal moves depend on what it does not know")
+def _() -> Game:
+    def legal(box: Any, state: Any, seat: int, out: Any) -> int:
+        n: int = SOUND.legal(box, state, seat, out)
+        return 1 if n and state.card[1 - seat] == 2 else n
+
+    def refusal(box: Any, state: Any, seat: int, move: int) -> int:
+        barred = move == BET and state.card[1 - seat] == 2
+        return 1 if barred else int(SOUND.refusal(box, state, seat, move))
+
+    return kuhn({"legal": legal, "refusal": refusal})
+
+
+@plant("an action hidden from a seat shows in its veil")
+def _() -> Game:
+    def nothing(*_: Any) -> None:
+        """The cards lie open, though `seen` says that they were dealt in secret."""
+
+    return kuhn({"veil": nothing, "resample": nothing})
+
+
+@plant("the terms of the score do not add up")
+def _() -> Game:
+    return kuhn({"score": lambda box, state, seat, terms: SOUND.score(box, state, seat, terms) + 1})
+
+
+@plant("the game goes on for ever")
+def _() -> Game:
+    def apply(box: Any, state: Any, actor: int, move: int) -> None:
+        if actor == CHANCE:
+            SOUND.apply(box, state, actor, move)
+
+    return kuhn({"apply": apply})
+
+
+@plant("the ranks are no ranking")
+def _() -> Game:
+    def outcome(box: Any, state: Any, ranks: Any, ties: Any) -> int:
+        ranks[:] = 2
+        return 0
+
+    return kuhn({"outcome": outcome})
+
+
+@plant("the reason for the end is unknown")
+def _() -> Game:
+    def outcome(box: Any, state: Any, ranks: Any, ties: Any) -> int:
+        SOUND.outcome(box, state, ranks, ties)
+        return len(RULES.REASONS)
+
+    return kuhn({"outcome": outcome})
+
+
+# -- and those that only show in texts -----------------------------------------------------------------------------
+
+
+@plant("two moves have the same text")
+def _() -> Game:
+    class Mumbling(Notation):
+        def write(self, box: Any, state: Any, actor: int, move: int) -> str:
+            return super().write(box, state, actor, move) if actor == CHANCE else "well"
+
+    return kuhn(notation=Mumbling())
+
+
+@plant("a move does not read back as itself")
+def _() -> Game:
+    class Confused(Notation):
+        def read(self, box: Any, state: Any, actor: int, text: str) -> int:
+            move = super().read(box, state, actor, text)
+            return move if actor == CHANCE else 1 - move
+
+    return kuhn(notation=Confused())
+
+
+@plant("a position that occurred is refused")
+def _() -> Game:
+    class Strict(Positions):
+        def read(self, facts: Any, box: Any, state: Any, data: Any) -> None:
+            raise PositionError("never seen that")
+
+    return kuhn(positions=Strict())
+
+
+@plant("a position does not read back as itself")
+def _() -> Game:
+    class Forgetful(Positions):
+        def read(self, facts: Any, box: Any, state: Any, data: Any) -> None:
+            super().read(facts, box, state, data)
+            state.card[0] = UNDEALT
+
+    return kuhn(positions=Forgetful())
+
+
+@plant("a record does not replay to the same end")
+def _() -> Game:
+    class Lucky(Notation):
+        def write(self, box: Any, state: Any, actor: int, move: int) -> str:
+            return super().write(box, state, actor, 0 if actor == CHANCE else move)
+
+        def read(self, box: Any, state: Any, actor: int, text: str) -> int:
+            return 0 if actor == CHANCE else super().read(box, state, actor, text)
+
+    return kuhn(notation=Lucky())
+
+
+@pytest.mark.parametrize("fault", faulty)
+def test_the_contract_catches(fault: str) -> None:
+    with pytest.raises(ContractFault) as caught:
+        check(faulty[fault](), 2, 300, compiled=False)
+    assert caught.value.fault == fault
+    assert "Kuhn poker" in str(caught.value) or fault not in FAULTS
+
+
+def test_every_check_has_a_planted_fault() -> None:
+    assert set(FAULTS[1:]) <= set(faulty)
+
+
+def test_the_sound_game_passes_without_the_compiler_too() -> None:
+    assert check(kuhn(), 2, 300, compiled=False).games == 300
+
+
+def test_a_fault_in_compiled_code_is_told_with_the_way_to_it() -> None:
+    @compiled
+    def census(box: Any, state: Any, sums: Any) -> None:
+        sums[0] = state.pot
+        sums[1] = 0
+
+    with pytest.raises(ContractFault, match=r"after . actions: .*deal"):
+        check(kuhn({"census": census}), 2, 10)
