@@ -106,5 +106,5 @@ def stamps_shown(state: State, seat: int) -> int:
     shown = 0
     for space in range(state.stamp.shape[1]):
         if state.stamp[seat, space] != NONE:
-            shown |= 1 << int(state.stamp[seat, space])
+            shown |= 1 << np.int64(state.stamp[seat, space])
     return shown
