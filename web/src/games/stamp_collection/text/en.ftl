@@ -4,7 +4,7 @@ fair = Stamp fair
 fair-gone = Sold
 fair-locked = { $tile }. { $reason }
 unattached = Still unattached
-each-tile-costs = Every tile costs **{ $price }** silver
+each-tile-costs = Each tile costs **{ $price }**
 or-take-coin = or take a coin: **+{ $value }**
 each = each
 coins-label =
@@ -84,7 +84,7 @@ here-loan =
         [one] Here: **{ $gain } point** for { $total } silver, with a loan.
        *[other] Here: **{ $gain } points** for { $total } silver, with a loan.
     }
-chosen-coin = A gold coin for your purse. Tiles get cheaper for the next player.
+chosen-coin = A gold coin: 5 silver for you, cheaper tiles for the next.
 chosen-loan = A loan brings 3 silver. Repay it with 4, or lose 2 points at the end.
 chosen-repay = You pay 4 silver and are free of the loan.
 chosen-album = This album?

@@ -4,7 +4,7 @@ fair = Fiera dei francobolli
 fair-gone = Venduta
 fair-locked = { $tile }. { $reason }
 unattached = Ancora liberi
-each-tile-costs = Ogni tessera costa **{ $price }** d’argento
+each-tile-costs = Ogni tessera costa **{ $price }**
 or-take-coin = o una moneta: **+{ $value }**
 each = l’una
 coins-label =
@@ -84,7 +84,7 @@ here-loan =
         [one] Qui: **{ $gain } punto** per { $total } d’argento, con un prestito.
        *[other] Qui: **{ $gain } punti** per { $total } d’argento, con un prestito.
     }
-chosen-coin = Una moneta d’oro per la tua borsa. Per gli altri costerà meno.
+chosen-coin = Una moneta d’oro: 5 per te, per gli altri costerà meno.
 chosen-loan = Un prestito porta 3. Restituisci 4, o alla fine costa 2 punti.
 chosen-repay = Paghi 4 e il prestito è chiuso.
 chosen-album = Questo album?
