@@ -72,6 +72,14 @@ standing =
         [3] Platz 3, { $behind } zurück
        *[other] Platz 4, { $behind } zurück
     }
+rank =
+    { $rank ->
+        [1] Platz 1
+        [2] Platz 2
+        [3] Platz 3
+       *[other] Platz 4
+    }
+tie-break-name = Geld (bei Gleichstand)
 if-here = Wenn du es hierher legst
 if-you-do = Wenn du das tust
 here =

@@ -72,6 +72,14 @@ standing =
         [3] third, { $behind } behind
        *[other] fourth, { $behind } behind
     }
+rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+tie-break-name = Money (decides a tie)
 if-here = If you place it here
 if-you-do = If you do this
 here =
@@ -96,7 +104,7 @@ confirm-loan = Take the loan
 confirm-repay = Repay 4
 confirm-album = Take this album
 did-took-coin = took a coin
-did-bought-mount = bought a { $region } mount
+did-bought-mount = bought a mount: { $region }
 did-bought-stamp = mounted “{ $stamp }”
 did-stored-stamp = stored “{ $stamp }”
 did-bought-storage = bought a storage slot

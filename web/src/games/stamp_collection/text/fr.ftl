@@ -72,6 +72,14 @@ standing =
         [3] troisième, à { $behind }
        *[other] quatrième, à { $behind }
     }
+rank =
+    { $rank ->
+        [1] en tête
+        [2] 2ᵉ
+        [3] 3ᵉ
+       *[other] 4ᵉ
+    }
+tie-break-name = Argent (départage)
 if-here = Si tu le places ici
 if-you-do = Si tu fais cela
 here =

@@ -72,6 +72,14 @@ standing =
         [3] terzo, a { $behind }
        *[other] quarto, a { $behind }
     }
+rank =
+    { $rank ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[other] quarto
+    }
+tie-break-name = Soldi (spareggio)
 if-here = Se la metti qui
 if-you-do = Se fai così
 here =
