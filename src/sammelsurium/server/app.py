@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -59,6 +60,7 @@ class House(InitPlugin):
             yield
         finally:
             warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)  # it may be talking to the database
             await self.bots.close()
             await self.engine.dispose()
 

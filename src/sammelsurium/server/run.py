@@ -38,25 +38,23 @@ def serve(port: int, host: str, data: Path, database: str | None, open_browser: 
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
+    try:
+        _run(settings, open_browser)
+    except KeyboardInterrupt:
+        console.print("\nStopped. Every game is kept.")
+
+
+def _run(settings: Settings, open_browser: bool) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=5,
-    )
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     address = address_of(listening, settings.host)
-    told = threading.Thread(target=tell, args=(server, app.state.warmup, address, open_browser), daemon=True)
-    told.start()
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        console.print("\nStopped. Every game is kept.")
+    beside = threading.Thread(target=tell, args=(server, app.state.warmup, address, open_browser), daemon=True)
+    beside.start()
+    server.run(sockets=[listening])
     if not server.started:
         raise SystemExit("Cannot start: see the message above.")
 

@@ -101,10 +101,10 @@ def may_store(state: State, seat: int, colour: int) -> bool:
 
 
 @compiled
-def stamps_shown(state: State, seat: int) -> int:
+def stamps_shown(state: State, seat: int) -> np.int64:
     """The stamps on mounts as a mask of the 24 (SC-72)."""
-    shown = 0
+    shown = np.int64(0)
     for space in range(state.stamp.shape[1]):
         if state.stamp[seat, space] != NONE:
-            shown |= 1 << int(state.stamp[seat, space])
+            shown |= np.int64(1) << np.int64(state.stamp[seat, space])
     return shown

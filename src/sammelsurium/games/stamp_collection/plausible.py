@@ -5,7 +5,7 @@ from sammelsurium.kernel.errors import PositionError
 
 from .album import beside, count, mounted, open_mounts, stamps_shown
 from .box import Facts, space_name
-from .rules import bonus_points
+from .rules import bonus_points, refuse_repayment
 from .state import (
     BY_BONUS,
     BY_MOUNTS,
@@ -29,9 +29,9 @@ def demand(holds: bool, what: str) -> None:
 
 def check(facts: Facts, box: BoxData, state: State) -> None:
     _check_start(box, state)
-    _check_fair(box, state)
     for seat in range(int(state.players)):
         _check_album(box, state, seat)
+    _check_fair(box, state)
     _check_connoisseurs(state)
     _check_bonuses(facts, box, state)
     _check_ending(box, state)
@@ -44,8 +44,18 @@ def _check_start(box: BoxData, state: State) -> None:
     demand(len(set(albums)) == len(albums), "two seats have the same album (SC-2)")
     whole = state.phase in (DEAL_FAIR, TURNS, FINISHED)
     demand((len(albums) == state.players) or not whole, "a seat has no album after albums were given (SC-2)")
-    demand(len(albums) < state.players or whole, "albums are still given although every seat has one (SC-2)")
     demand(not albums or state.phase != DRAW_START, "a seat has an album before the start player is drawn (SC-2)")
+    if state.phase == GIVE_ALBUMS:
+        _check_albums(state)
+
+
+def _check_albums(state: State) -> None:
+    """Albums are given clockwise from the start player on; the seat on turn is the next to get one."""
+    players, starter = int(state.players), int(state.starter)
+    given = [state.album[(starter + place) % players] != NONE for place in range(players)]
+    before = (int(state.turn) - starter) % players
+    in_order = given == [place < before for place in range(players)]
+    demand(in_order, "albums are given clockwise from the start player to the seat on turn (SC-2)")
 
 
 def _check_fair(box: BoxData, state: State) -> None:
@@ -77,17 +87,19 @@ def _check_pile(box: BoxData, state: State, left: int) -> None:
             state.pile_size == expected,
             f"{state.pile_size} tiles in the pile, round {state.round_number} has {expected}",
         )
+        passed_over = int(state.discards.sum())
     else:
         demand(state.discards.sum() == 0, "the discards were shuffled for the last round (SC-93)")
+        passed_over = int(state.pile_size) + dealt
+    ended = int(state.round_number) - 1
+    demand(passed_over >= ended, f"{passed_over} tiles passed over, but each of {ended} rounds left one (SC-93)")
 
 
 def _check_album(box: BoxData, state: State, seat: int) -> None:
     who = f"seat {seat + 1}"
-    places = sum(count(state.mounts[seat, colour]) for colour in range(len(COLOURS)))
-    demand(places == count(mounted(state, seat)), f"{who} has two mounts on one space (SC-30)")
     album = int(state.album[seat])
     if album == NONE:
-        demand(places == 0, f"{who} has mounts but no album (SC-1)")
+        demand(mounted(state, seat) == 0, f"{who} has mounts but no album (SC-1)")
     else:
         colour, space = int(box.printed_colour[album]), int(box.printed_space[album])
         printed = bool(state.mounts[seat, colour] >> space & 1)
@@ -98,6 +110,8 @@ def _check_album(box: BoxData, state: State, seat: int) -> None:
         state.chocolates[seat] <= count(state.stamped[seat]),
         f"{who} has more chocolates than mounted stamps (SC-60)",
     )
+    settled = state.phase != FINISHED or bool(refuse_repayment(box, state, seat))
+    demand(settled, f"{who} could have repaid the loan at the end (SC-83)")
 
 
 def _check_colour(state: State, seat: int, colour: int, who: str) -> None:
@@ -146,5 +160,6 @@ def _check_ending(box: BoxData, state: State) -> None:
     )
     demand(state.ending != BY_BONUS or by_bonus, f"nobody holds {box.end_bonus_points} bonus points (SC-111)")
     demand(state.ending != BY_MOUNTS or by_mounts, f"nobody has {box.end_mounts} mounts (SC-112)")
+    demand(state.ending == NONE or state.phase in (TURNS, FINISHED), "no round follows the last one (SC-113)")
     last = state.round_number == box.rounds or state.ending != NONE
     demand(state.phase != FINISHED or last, "the game is over before its last round (SC-94)")
