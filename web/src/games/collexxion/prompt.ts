@@ -1,4 +1,5 @@
 /** The one sentence the table asks or tells just now. */
+import { settings } from "../../app/settings.svelte";
 import { BOLD } from "../../app/texts";
 import type { Hand } from "./hand.svelte";
 import { colourOf, shapeOf } from "./kinds";
@@ -71,7 +72,14 @@ function chosen(shown: Shown, choice: Choice): string {
     stack: choice.stack === null ? "" : t(`stack-${choice.stack}`),
     points: tokenOf(choice) ?? 0,
   };
-  return t(choice.verb === "score" && choice.stack === null ? "chosen-score-nothing" : `chosen-${choice.verb}`, args);
+  return capital(
+    t(choice.verb === "score" && choice.stack === null ? "chosen-score-nothing" : `chosen-${choice.verb}`, args),
+  );
+}
+
+/** Names of pieces are written small; at the beginning of a sentence they are not. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(settings.language) + sentence.slice(1);
 }
 
 /** What the token of a set is worth, if there is one. */

@@ -23,26 +23,26 @@ out-label =
     }
 zoom-in = Plus près
 zoom-out = Plus loin
-corner-label = { $stack } : { $values }
-corner-empty = { $stack } : plus de jeton
+corner-label = Coin { $colour } : { $values }
+corner-empty = Coin { $colour } : plus de jeton
 then = puis { $values }
 your-collection = Ta collection
 collection-of = Collection : { $who }
 cell = { $piece } : { $count }
 set-have = { $set } : { $have } sur 4
-score-set = Marquer : { $set }
+score-set = Valider : { $set }
 chain = Pris à ce tour
 chain-of = { $who } a pris
 chain-most = jusqu’à quatre
 follow = { $colour } ou { $shape }
 follow-any = au choix
 gift = Donner le dernier à { $who }
-action-tokens = Actions
-one-per-turn = une par tour
-expert-actions = Actions
+action-tokens = Jetons Pouvoir
+one-per-turn = un par tour
+expert-actions = Pouvoirs
 after-a-pair = après deux pareils
 action-gone = { $action }, utilisé
-add = Ranger d’abord, puis utiliser une action
+add = Ranger d’abord, puis utiliser un jeton
 holding =
     { $tokens ->
         [one] { $tokens } jeton
@@ -53,23 +53,25 @@ holding =
     }
 score-tokens =
     { $count ->
-        [0] pas encore de jeton
-        [one] { $count } jeton de score
-       *[other] { $count } jetons de score
+        [0] pas encore de jeton Score
+        [one] { $count } jeton Score
+       *[other] { $count } jetons Score
     }
 partner = avec toi
 give-to = À { $who }
 stop = S’arrêter là
-stop-and-score = S’arrêter et marquer
+stop-and-score = S’arrêter et valider
 pass = Ne rien prendre
 ask-next = Prends-en encore un, **{ $colour }** ou **{ $shape }**, ou arrête-toi là.
+if-you-stop = Si tu t’arrêtes là
+if-you-do = Si tu fais cela
 chosen-take = { $piece } : le prendre ?
 chosen-remove = { $piece } : hors du jeu ?
 chosen-swap = Échanger avec { $from_who } : { $piece } contre { $other_piece } ?
 chosen-steal = Voler à { $from_who } : { $piece } ?
 chosen-give = Donner à { $from_who } : { $piece } ?
 chosen-gift = S’arrêter et donner à { $from_who } : { $piece } ?
-chosen-score = { $set } : { $points } points ({ $stack }).
+chosen-score = { $set } : { $points } points pris au { $stack }.
 chosen-score-nothing = { $set } : plus de jeton pour cela, les polygones partent seulement.
 confirm-take = Prendre
 confirm-remove = Retirer
@@ -77,9 +79,9 @@ confirm-swap = Échanger
 confirm-steal = Voler
 confirm-give = Donner
 confirm-gift = S’arrêter, donner
-confirm-score = Marquer { $points }
+confirm-score = Valider : { $points }
 confirm-score-nothing = Écarter
-last-round-tokens = Dernier tour : tous les jetons de score sont pris. Prendre est facultatif.
+last-round-tokens = Dernier tour : tous les jetons Score sont pris. Prendre est facultatif.
 last-round-pile = Dernier tour : le tas est vide.
 tie-break-name = Polygones restants (le moins gagne)
 did-took = a pris : { $piece }
@@ -89,6 +91,6 @@ did-stole = a volé : { $piece }
 did-gave = a donné : { $piece }
 did-gifted = a offert : { $piece }
 did-removed = a retiré : { $piece }
-did-scored-colour = a marqué : { $set }
-did-scored-shape = a marqué : { $set }
+did-scored-colour = a validé : { $set }
+did-scored-shape = a validé : { $set }
 did-scored-nothing = a écarté : { $set }
