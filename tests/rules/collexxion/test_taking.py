@@ -1,15 +1,11 @@
 """Taking (CX-20 to CX-24, CX-27)."""
 
-import os
-
+import numpy as np
 import pytest
 
-from sammelsurium.games.collexxion.codes import TAKE, verb_of
-from sammelsurium.games.collexxion.state import TAKING
-from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.compiled import enabled
-from sammelsurium.kernel.contract import CHANCE, OVER, Numbers
+from sammelsurium.kernel.compiled import enabled, plain
 
+from .stuck import stuck_positions
 from .table import (
     ADA,
     BEN,
@@ -27,8 +23,6 @@ from .table import (
     table,
     take,
 )
-
-UNTOUCHED_GAMES = int(os.environ.get("SAMMELSURIUM_UNTOUCHED_GAMES", "300" if enabled else "2"))
 
 NOTHING_UNTOUCHED = 182  # the first pile where everything that is not covered touches something
 
@@ -127,30 +121,13 @@ def test_if_nothing_is_untouched_what_is_uncovered_may_be_taken() -> None:
 
 
 @pytest.mark.rule("CX-27")
-def test_under_untouched_there_is_always_something_to_take() -> None:
-    """Random games; SAMMELSURIUM_UNTOUCHED_GAMES says how many."""
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_under_untouched_there_is_always_something_to_take(players: int) -> None:
+    """A few random games; stuck.py plays a hundred thousand."""
     options = GAME.option_codes(GAME.read_options({"accessible": "untouched"}))
-    for number in range(UNTOUCHED_GAMES):
-        assert positions_without_a_take(number, 2 + number % 3, options) == 0, number
-
-
-def positions_without_a_take(number: int, players: int, options: Numbers) -> int:
-    """Of one random game: beginnings of turns with polygons in the tray, none of which can be taken."""
-    box, moves, state = GAME.box().data, GAME.new_moves(), GAME.new_state()
-    stream = Stream.of("untouched", str(number))
-    GAME.start(box, state, players, options)
-    stuck = step = 0
-    while (seats := int(GAME.to_act(state))) != OVER:
-        if seats == CHANCE:
-            GAME.apply(box, state, CHANCE, stream.draw(step, int(GAME.chance(box, state))))
-        else:
-            player = seats.bit_length() - 1
-            n = int(GAME.legal(box, state, player, moves))
-            turn_begins = state.phase == TAKING and state.taken == 0 and state.tray_size > 0
-            stuck += n == 0 or (turn_begins and verb_of(moves[0]) != TAKE)
-            GAME.apply(box, state, player, int(moves[stream.draw(step, n)]))
-        step += 1
-    return stuck
+    state, key, games = GAME.new_state(), np.uint64(players), 100 if enabled else 1
+    count = plain(stuck_positions)
+    assert count(GAME.box().data, state, players, options, key, games, GAME.new_moves()) == 0
 
 
 @pytest.mark.rule("CX-21", "CX-27")

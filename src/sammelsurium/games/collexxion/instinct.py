@@ -1,7 +1,7 @@
 """The game's own fast judgement: what a collection is worth with one polygon more or less, and to whom else it matters.
 
-Values are in points, compared with doing nothing. The weights were found by letting slightly different ones play
-against each other: those that won stayed.
+Values are in points, compared with doing nothing. The weights are estimates: `weigh` takes others, for whoever wants to
+let them play against each other.
 """
 
 import numpy as np
