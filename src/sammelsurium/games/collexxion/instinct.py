@@ -1,7 +1,7 @@
 """The game's own fast judgement: what a collection is worth with one polygon more or less, and to whom else it matters.
 
-Values are in points, compared with doing nothing. The weights were found by letting slightly different ones play
-against each other: those that won stayed.
+Values are in points, compared with doing nothing. The weights are estimates: `weigh` takes others, for whoever wants to
+let them play against each other.
 """
 
 import numpy as np
@@ -14,11 +14,11 @@ from .codes import (
     ADD,
     COLOUR_SET,
     GIFT,
+    GIVE,
     NO_STACK,
     REMOVE,
     STEAL,
     STOP,
-    SWAP,
     TAKE,
     other_of,
     own_of,
@@ -27,7 +27,7 @@ from .codes import (
     verb_of,
 )
 from .ending import partner_of
-from .state import COLOURS, KINDS, MOST, POLYGONS, SHAPES, TOKENS, WORD
+from .state import COLOURS, KINDS, MOST, POLYGONS, TOKENS, WORD
 from .tray import accessible, kind_of, lowest, matches
 
 (
@@ -193,15 +193,23 @@ def set_value(box: BoxData, state: State, move: int, counts: Counts, stacks: Cou
 
 
 @compiled
-def action_value(state: State, seat: int, move: int, more: Weights, less: Weights, w: Weights) -> float:
-    """Without its price."""
-    verb, other = verb_of(move), seat_of(move)
-    if verb == REMOVE:
-        return w[DENY] * wanted_elsewhere(state, seat, kind_of(polygon_of(move)))
-    if verb == STEAL:
-        return more[other_of(move)]
-    given = less[own_of(move)] - w[DENY] * wanted(state, other, own_of(move))
-    return given + more[other_of(move)] if verb == SWAP else given
+def exchange_value(
+    box: BoxData, state: State, seat: int, move: int, counts: Counts, stacks: Counts, base: float, w: Weights
+) -> float:
+    """Swap, steal and give: what the collection is worth then, and how welcome the gift is."""
+    verb, other, own, theirs = verb_of(move), seat_of(move), own_of(move), other_of(move)
+    value = 0.0
+    if verb != STEAL:
+        counts[own] -= 1
+        value -= w[DENY] * wanted(state, other, own)
+    if verb != GIVE:
+        counts[theirs] += 1
+    value += worth(box, state, counts, stacks, w) - base
+    if verb != GIVE:
+        counts[theirs] -= 1
+    if verb != STEAL:
+        counts[own] += 1
+    return value
 
 
 @compiled
@@ -213,19 +221,17 @@ def price_of_action(box: BoxData, state: State, w: Weights) -> float:
 @compiled
 def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights) -> None:
     """`judge` by other weights."""
-    counts, stacks = np.zeros(KINDS, np.int64), np.zeros(NO_STACK + 1, np.int64)
-    more, less = np.zeros(KINDS), np.zeros(KINDS)
+    counts, stacks, more = np.zeros(KINDS, np.int64), np.zeros(NO_STACK + 1, np.int64), np.zeros(KINDS)
     counts_of(state, seat, counts)
     for colour in range(len(COLOURS)):
         stacks[colour] = state.stack[colour]
-    compare(box, state, counts, stacks, more, less, w)
+    base = worth(box, state, counts, stacks, w)
+    compare(box, state, counts, stacks, base, more, w)
     for i in range(n):
-        verb = verb_of(moves[i])
+        verb, polygon = verb_of(moves[i]), polygon_of(moves[i])
         if verb == TAKE:
-            polygon = polygon_of(moves[i])
-            kind = kind_of(polygon)
-            values[i] = more[kind] + w[FOLLOW] * follow_value(state, polygon, more)
-            values[i] += w[DENY] * wanted_elsewhere(state, seat, kind)
+            values[i] = more[kind_of(polygon)] + w[FOLLOW] * follow_value(state, polygon, more)
+            values[i] += w[DENY] * wanted_elsewhere(state, seat, kind_of(polygon))
         elif verb == STOP:
             values[i] = 0.0
         elif verb == ADD:
@@ -234,24 +240,21 @@ def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
             values[i] = gift_value(box, state, seat, counts, stacks, w)
         elif verb >= COLOUR_SET:
             values[i] = set_value(box, state, moves[i], counts, stacks, w)
+        elif verb == REMOVE:
+            denied = w[DENY] * wanted_elsewhere(state, seat, kind_of(polygon))
+            values[i] = denied - price_of_action(box, state, w)
         else:
-            values[i] = action_value(state, seat, moves[i], more, less, w) - price_of_action(box, state, w)
+            values[i] = exchange_value(box, state, seat, moves[i], counts, stacks, base, w)
+            values[i] -= price_of_action(box, state, w)
 
 
 @compiled
-def compare(
-    box: BoxData, state: State, counts: Counts, stacks: Counts, more: Weights, less: Weights, w: Weights
-) -> None:
-    """What one polygon more of each kind would bring, and what one less would cost."""
-    base = worth(box, state, counts, stacks, w)
-    for kind in range(len(SHAPES) * len(COLOURS)):
+def compare(box: BoxData, state: State, counts: Counts, stacks: Counts, base: float, more: Weights, w: Weights) -> None:
+    """What one polygon more of each kind would bring."""
+    for kind in range(KINDS):
         counts[kind] += 1
         more[kind] = worth(box, state, counts, stacks, w) - base
         counts[kind] -= 1
-        if counts[kind]:
-            counts[kind] -= 1
-            less[kind] = worth(box, state, counts, stacks, w) - base
-            counts[kind] += 1
 
 
 @compiled

@@ -127,6 +127,7 @@ def look_below(box: BoxData, layout: Layout, fallen: int) -> tuple[int, int, int
     polygon = layout.order[fallen]
     shape, angle = shape_of(polygon), layout.angle[polygon]
     unclear, height, depth, direction = 0, 0, 0, 0
+    hair = box.tolerance // 2
     for before in range(fallen):
         other = layout.order[before]
         layout.relation[other] = APART
@@ -137,13 +138,13 @@ def look_below(box: BoxData, layout: Layout, fallen: int) -> tuple[int, int, int
         gap, away = gap_between(box, shape_of(other), layout.angle[other], shape, angle, dx, dy)
         if gap < -box.tolerance:
             layout.relation[other] = COVERS
-            height = max(height, layout.height[other] + 1)
-            if gap > -box.visible:
-                depth, direction = -gap, away
-                unclear += 1
+            height = max(height, int(layout.height[other]) + 1)
         elif gap <= box.tolerance:
             layout.relation[other] = TOUCHES
-        elif gap < box.gap:
+        if -box.visible < gap < -hair:
+            depth, direction = -gap, away
+            unclear += 1
+        elif hair < gap < box.gap:
             unclear += 1
     return unclear, height, depth, direction
 
