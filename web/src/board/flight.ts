@@ -4,7 +4,7 @@
  */
 import { tick } from "svelte";
 
-import type { Board, Change, Move } from "./board.svelte";
+import { around, type Board, type Change, type Move } from "./board.svelte";
 
 export interface Pace {
   duration: number;
@@ -26,7 +26,11 @@ function visible(selector: string): HTMLElement | undefined {
 }
 
 const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
-const placeElement = (place: string) => visible(`[data-place="${CSS.escape(place)}"]`);
+/** A place that is not drawn by itself is where the one around it is. */
+function placeElement(place: string): HTMLElement | undefined {
+  if (place === "") return undefined;
+  return visible(`[data-place="${CSS.escape(place)}"]`) ?? placeElement(around(place));
+}
 
 function lookAt(move: Move): Start {
   const element = pieceElement(move);

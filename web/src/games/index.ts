@@ -17,8 +17,8 @@ export interface GameModule {
   Table: Component<{ session: Session }>;
   /** A few pieces for the card of a running table. */
   Token: Component<{ table: string }>;
-  /** Which pieces lie where. */
-  layout: (view: unknown) => Placed[];
+  /** Which pieces lie where, as this seat (null: a spectator) sees them. */
+  layout: (view: unknown, seat: number | null) => Placed[];
   /** Points now, term by term. */
   scores: (view: unknown) => { seat: number; points: number; terms: Record<string, number> }[];
   /** What an event sounds like. */
