@@ -13,6 +13,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 # Arguments that name a piece are looked up before the sentence is formatted: {"colour": "blue"} becomes $region.
 NAMED = {"colour": ("region", "region-{}"), "stamp": ("stamp", "stamp-{}"), "bonus": ("bonus", "bonus-{}")}
 NAMED |= {"album": ("album", "album-{}")}
+NAMED |= {"set": ("set", "set-{}"), "other": ("other", "set-{}"), "sticker": ("sticker", "sticker-{}")}
 
 
 class Texts:
