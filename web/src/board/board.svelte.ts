@@ -79,8 +79,9 @@ export class Board {
 
   /** A hidden piece lies in the place around the one it is called by: nobody knew which it was until it moved. */
   #turnUp(goal: readonly Placed[], pieces: Piece[], from: string, to: string): Piece | undefined {
-    const hidden = takeFrom(pieces, around(from));
-    return hidden && { ...hidden, look: this.#appear(goal, pieces, to)?.look ?? hidden.look };
+    const shown = this.#appear(goal, pieces, to);
+    const hidden = shown && takeFrom(pieces, around(from));
+    return hidden && { ...hidden, look: shown.look };
   }
 
   #appear(goal: readonly Placed[], pieces: Piece[], place: string): Piece | undefined {
@@ -91,7 +92,7 @@ export class Board {
 }
 
 /** `hand/2/corking-3` lies in `hand/2`. */
-export function around(place: string): string {
+function around(place: string): string {
   return place.slice(0, Math.max(0, place.lastIndexOf("/")));
 }
 

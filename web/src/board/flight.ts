@@ -4,7 +4,7 @@
  */
 import { tick } from "svelte";
 
-import { around, type Board, type Change, type Move } from "./board.svelte";
+import type { Board, Change, Move } from "./board.svelte";
 
 export interface Pace {
   duration: number;
@@ -28,10 +28,12 @@ function visible(selector: string): HTMLElement | undefined {
 }
 
 const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
-/** A place that is not drawn by itself is where the one around it is. */
+
+/** A place the page does not draw lies in one it does: `out/17` in `out`. */
 function placeElement(place: string): HTMLElement | undefined {
-  if (place === "") return undefined;
-  return visible(`[data-place="${CSS.escape(place)}"]`) ?? placeElement(around(place));
+  const found = visible(`[data-place="${CSS.escape(place)}"]`);
+  const around = place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+  return found ?? (around === "" ? undefined : placeElement(around));
 }
 
 function lookAt(move: Move): Start {

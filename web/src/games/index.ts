@@ -11,6 +11,8 @@ export interface GameModule {
   name: string;
   /** The drawings its pieces use, as SVG symbols. */
   sprites: string[];
+  /** The colour of its box, seen from the side. */
+  spine?: string;
   /** The lid of its box, on the shelf. */
   Cover: Component;
   /** Its table. */

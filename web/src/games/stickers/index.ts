@@ -23,6 +23,7 @@ function scores({ players }: View): { seat: number; points: number; terms: Recor
 export const game: GameModule = {
   name: "stickers",
   sprites: [characters, glyphs],
+  spine: "#3a2478",
   Cover,
   Table,
   Token,

@@ -58,7 +58,7 @@ function rowText({ view }: Shown, row: string[]): string {
   const before = view.played?.count ?? 0;
   const line = lineFor(view, before + row.length);
   const head = t("row", { count: row.length, set });
-  return line ? `${head} ${lineText(line)}` : head;
+  return line ? `${head} ${t("row-bonus", { text: lineText(line) })}` : head;
 }
 
 /** What a chip asks for, from what its choices leave open. */

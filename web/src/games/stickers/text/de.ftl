@@ -69,6 +69,7 @@ row =
         [one] { $count } Karte { $set }.
        *[other] { $count } Karten { $set }, die letzte bleibt offen.
     }
+row-bonus = Bonus: { $text }
 aim-markers = Wähle einen Marker, der mit einem Nachbarn tauscht.
 aim-second-marker = Und mit welchem Nachbarn?
 aim-question = Wen fragst du, und nach welchem Set? Wähle jemanden und einen Marker.

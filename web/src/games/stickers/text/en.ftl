@@ -69,6 +69,7 @@ row =
         [one] { $count } card of { $set }.
        *[other] { $count } cards of { $set }, the last one stays open.
     }
+row-bonus = Bonus: { $text }
 aim-markers = Choose a marker to exchange with a neighbour.
 aim-second-marker = And with which neighbour?
 aim-question = Whom do you ask, and for which set? Choose a player and a marker.

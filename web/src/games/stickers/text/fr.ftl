@@ -69,6 +69,7 @@ row =
         [one] { $count } carte { $set }.
        *[other] { $count } cartes { $set }, la dernière reste visible.
     }
+row-bonus = Bonus : { $text }
 aim-markers = Choisis un marqueur à échanger avec un voisin.
 aim-second-marker = Et avec quel voisin ?
 aim-question = À qui demandes-tu, et quelle série ? Choisis une personne et un marqueur.

@@ -69,6 +69,7 @@ row =
         [one] { $count } carta { $set }.
        *[other] { $count } carte { $set }, l’ultima resta scoperta.
     }
+row-bonus = Bonus: { $text }
 aim-markers = Scegli un segnalino da scambiare con un vicino.
 aim-second-marker = E con quale vicino?
 aim-question = A chi chiedi, e quale serie? Scegli una persona e un segnalino.
