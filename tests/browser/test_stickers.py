@@ -159,7 +159,8 @@ def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
 
 def drop(table: TablePage, piece: Locator, place: Locator) -> None:
     start, goal = piece.bounding_box(), place.bounding_box()
-    assert start and goal
+    assert start
+    assert goal
     mouse = table.page.mouse
     mouse.move(start["x"] + 12, start["y"] + 20)
     mouse.down()
