@@ -36,7 +36,14 @@ def pick_cards(table: TablePage) -> None:
     most = max(sets, key=sets.count)
     for card in hand:
         if card.startswith(f"{most}-"):
-            table.find(f"card-{card}").press("Enter")
+            click(table.find(f"card-{card}"))
+
+
+def click(piece: Locator) -> None:
+    """On the left side: in a full hand the next card covers the right one."""
+    box = piece.bounding_box()
+    assert box
+    piece.click(position={"x": box["width"] * 0.22, "y": box["height"] * 0.5})
 
 
 def point(table: TablePage, number: int) -> None:
@@ -46,7 +53,7 @@ def point(table: TablePage, number: int) -> None:
             return
         options = [lit(table, kind) for kind in (*TARGETS, "chip")]
         found = next(one for one in options if one.count())
-        found.nth(number % found.count()).click(position={"x": 8, "y": 12})
+        click(found.nth(number % found.count()))
 
 
 def act(table: TablePage, number: int) -> str:
