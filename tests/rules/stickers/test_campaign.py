@@ -115,8 +115,8 @@ def test_set_boosters_come_at_random_and_each_once() -> None:
             campaign.settle(stream)
         firsts.add(campaign.opened[1])
     assert len(firsts) > 1
+    wrong = due("booster")
     with pytest.raises(Unreadable, match="opens no booster"):
-        wrong = due("booster")
         wrong.play(CHANCE, "booster power-2")
 
 

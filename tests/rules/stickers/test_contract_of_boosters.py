@@ -1,4 +1,4 @@
-"""The contract holds for the box of a finished campaign and for every scenario: no position is stuck, no secret leaves."""
+"""The contract holds for the box of a finished campaign and for every scenario: nothing is stuck, no secret leaves."""
 
 import os
 

@@ -1,6 +1,6 @@
 """A whole campaign played by bots, killed and resumed after every step (ST-75), and what comes after it (ST-83)."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import cache
 
 import pytest
@@ -22,7 +22,7 @@ PLAYERS = (2, 2, 3, 2, 2, 4, 2, 2, 2, 3, 2, 2, 2, 2, 2)
 STRIDE = 1 if compiled.enabled else 400
 
 
-def steps(campaign: Campaign) -> Iterator[Campaign]:
+def steps(campaign: Campaign) -> Generator[Campaign, Campaign | None, None]:
     """The campaign after each step, up to its end; whoever is asked may send another one to go on with."""
     while not (campaign.finished and campaign.stage == "gather"):
         if campaign.stage == "gather":

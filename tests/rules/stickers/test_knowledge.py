@@ -80,7 +80,7 @@ def test_a_no_tells_all_that_the_hand_holds_none_until_it_draws() -> None:
 
 @pytest.mark.rule("ST-43")
 def test_a_card_seen_earlier_may_be_with_either_after_an_unseen_gift() -> None:
-    """Ada takes a Karate Kat that all see. Ben then asks her for one: she has two, so nobody else knows which he got."""
+    """Ada takes a Karate Kat that all see. Ben asks her for one: she has two, so nobody else knows which he got."""
     hands = [seat("karate_kat-4", "robotter-5"), seat("count_oink-2"), seat(), seat()]
     match = table(
         *hands, display=["karate_kat-5", "octopost-5", "octopost-6", *["chokoala-3", "chokoala-4", "chokoala-5"]]

@@ -38,7 +38,7 @@ def sentences(language: str) -> list[str]:
     for name in messages(language):
         if name.startswith(("booster-", "scenario-", "sticker-")) and name != "sticker-exchange":
             message = bundle.get_message(name)
-            found += [bundle.format_pattern(pattern, {})[0] for pattern in message.attributes.values()]
+            found += [str(bundle.format_pattern(pattern, {})[0]) for pattern in message.attributes.values()]
     return found
 
 

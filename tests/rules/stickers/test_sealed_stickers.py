@@ -1,5 +1,8 @@
 """What the stickers of boosters do: one test at least for each kind (ST-74, ST-83)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from sammelsurium.games.stickers.sealed import sealed
@@ -29,15 +32,12 @@ from .table import (
 OTHERS = ["octopost-5", "octopost-6", "robotter-6"]
 
 
-def played(*kinds: str, held: tuple[str, ...] = (), **more: object) -> Match:
+def played(*kinds: str, held: tuple[str, ...] = (), **more: Any) -> Match:
     """Ada has just played Corking 3, which wears these stickers."""
-    worn: dict[str, tuple[str, ...]] = {"corking-3": kinds}
-    worn |= more.pop("worn", {})  # type: ignore[arg-type]
+    worn: dict[str, Sequence[str]] = {"corking-3": kinds} | more.pop("worn", {})
     others = more.pop("others", (seat("octopost-4"), seat("karate_kat-4")))
-    own = seat("corking-3", *held, album=more.pop("album", ()))  # type: ignore[arg-type]
-    box = dressed(worn, **more.pop("facts", {}))  # type: ignore[arg-type]
-    settings = {"phase": "play", "display": OTHERS} | more
-    match = table(own, *others, box=box, **settings)  # type: ignore[misc, arg-type]
+    own = seat("corking-3", *held, album=more.pop("album", ()))
+    match = table(own, *others, box=dressed(worn), **{"phase": "play", "display": OTHERS} | more)
     return play(match, ADA, "play corking-3")
 
 
@@ -242,13 +242,12 @@ def test_a_copied_effect_that_can_do_nothing_is_over_at_once() -> None:
 
 @pytest.mark.rule("ST-74", "ST-40")
 def test_a_strike_played_without_a_collection_gives_no_bonus() -> None:
-    """Step 2 was skipped, so there is no line to repeat; only a late deck sticker could bring it about."""
-    state = played("strike").state
+    """Step 2 was skipped, so there is no line to repeat."""
+    match = played("strike")
+    box, state = match.box.data, match.state
     state.laid_count = 0
     state.pending[11] = 0
-    GAME.apply(
-        played("strike").box.data, state, ADA, GAME.notation.read(played("strike").box.data, state, ADA, "strike")
-    )
+    GAME.apply(box, state, ADA, GAME.notation.read(box, state, ADA, "strike"))
     assert state.pending[11] == 0
 
 
@@ -293,8 +292,8 @@ def test_good_neighbours_pay_for_two_adjacent_sets_one_leads() -> None:
 def test_stickers_nobody_has_seen_yet_are_not_even_understood() -> None:
     match = table(seat("corking-3", "robotter-5"), seat(), phase="play")
     play(match, ADA, "play corking-3")
-    for move in ("exchange L1 R2", "encore robotter-5", "glue corking", "rocket L1 R2", "feast corking", "strike", "stop",
-                 "trick robotter-5 octopost-5", "parcel octopost-5", "copy corking-3 deck", "nothing copy",
+    for move in ("exchange L1 R2", "encore robotter-5", "glue corking", "rocket L1 R2", "feast corking", "strike",
+                 "stop", "trick robotter-5 octopost-5", "parcel octopost-5", "copy corking-3 deck", "nothing copy",
                  "bonus glue corking"):  # fmt: skip
         with pytest.raises(Unreadable, match="is no move"):
             match.play(ADA, move)
