@@ -36,6 +36,7 @@ function nameOf(shown: Shown, seat: number): string {
 
 function waiting(shown: Shown): Question {
   const seat = shown.thinking ?? shown.waiting[0] ?? shown.view.turn ?? 0;
+  if (seat === shown.seat) return { who: t("your-turn"), sentence: t("one-moment"), seat, asking: false };
   const key = shown.thinking === null ? "prompt-waiting" : "prompt-thinking";
   return { who: t("others-turn"), sentence: t(key, { who: nameOf(shown, seat) }), seat, asking: false };
 }

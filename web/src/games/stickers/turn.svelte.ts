@@ -13,8 +13,6 @@ export class Turn {
   readonly hand: Hand;
   /** Cards confirmed together go to the server one by one, each after the one before lies in the album. */
   #laying = $state.raw<string[] | undefined>();
-  /** The position the last of them was sent from: the answer may come before the new position is shown. */
-  #sentFrom = -1;
 
   constructor(session: Session) {
     this.session = session;
@@ -48,7 +46,6 @@ export class Turn {
     this.hand.putBack();
     if (row.length > 0) {
       this.#laying = row;
-      this.#sentFrom = -1; // an undo may have gone back before it
       await this.proceed();
     } else if (choice) await this.#play(choice.move);
   }
@@ -56,7 +53,7 @@ export class Turn {
   /** The next of the cards to be laid; after the last one the collection is complete. */
   async proceed(): Promise<void> {
     const laying = this.#laying;
-    if (!laying || !this.#still || this.shown.ply <= this.#sentFrom) return;
+    if (!laying || !this.#still) return;
     const [card, ...rest] = laying;
     const move = card === undefined ? "done" : `play ${card}`;
     const possible = this.shown.choices.some((choice) => choice.move === move);
@@ -118,7 +115,6 @@ export class Turn {
   }
 
   async #play(move: string): Promise<void> {
-    this.#sentFrom = this.shown.ply;
     this.complain(await this.session.play(move));
   }
 
