@@ -28,7 +28,13 @@ function visible(selector: string): HTMLElement | undefined {
 }
 
 const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
-const placeElement = (place: string) => visible(`[data-place="${CSS.escape(place)}"]`);
+
+/** A place the page does not draw lies in one it does: `out/17` in `out`. */
+function placeElement(place: string): HTMLElement | undefined {
+  const found = visible(`[data-place="${CSS.escape(place)}"]`);
+  const around = place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+  return found ?? (around === "" ? undefined : placeElement(around));
+}
 
 function lookAt(move: Move): Start {
   const element = pieceElement(move);

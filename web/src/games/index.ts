@@ -11,6 +11,8 @@ export interface GameModule {
   name: string;
   /** The drawings its pieces use, as SVG symbols. */
   sprites: string[];
+  /** The colour of its box, seen from the side. */
+  spine?: string;
   /** The lid of its box, on the shelf. */
   Cover: Component;
   /** Its table. */
@@ -19,8 +21,10 @@ export interface GameModule {
   Token: Component<{ table: string }>;
   /** Which pieces lie where. */
   layout: (view: unknown) => Placed[];
-  /** Points now, term by term. */
-  scores: (view: unknown) => { seat: number; points: number; terms: Record<string, number> }[];
+  /** Points now, term by term; nothing where they are not for the reader to know. */
+  scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
+  /** The seats that win or lose together, where they do. */
+  teams?: (view: unknown) => number[][] | null;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Names of pieces become words: the arguments of an event's text. */
