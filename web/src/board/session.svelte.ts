@@ -120,7 +120,7 @@ export class Session {
       return;
     }
     this.log = kept;
-    const goal = this.game.layout(snapshot.view);
+    const goal = this.game.layout(snapshot.view, snapshot.seat);
     if (fresh.length > CATCH_UP) this.log = [...kept, ...fresh];
     else
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
@@ -143,7 +143,7 @@ export class Session {
   #showAtOnce(snapshot: Snapshot): void {
     this.#latest = snapshot.ply;
     this.log = snapshot.log;
-    this.board.show(this.board.settle(this.game.layout(snapshot.view)));
+    this.board.show(this.board.settle(this.game.layout(snapshot.view, snapshot.seat)));
     this.shown = snapshot;
   }
 }

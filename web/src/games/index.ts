@@ -19,8 +19,8 @@ export interface GameModule {
   Table: Component<{ session: Session }>;
   /** A few pieces for the card of a running table. */
   Token: Component<{ table: string }>;
-  /** Which pieces lie where. */
-  layout: (view: unknown) => Placed[];
+  /** Which pieces lie where, as this seat (null: a spectator) sees them. */
+  layout: (view: unknown, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */
   scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
   /** The seats that win or lose together, where they do. */

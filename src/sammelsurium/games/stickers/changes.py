@@ -242,7 +242,7 @@ def _onward(box: BoxData, before: State, after: State) -> Iterator[Change]:
     if after.phase == FINISHED and before.phase != FINISHED:
         for seat in range(int(after.players)):
             yield from _revealed(before, seat, after)
-        yield Change("game-over", points=gained(box, before, after))
+        yield Change("albums-counted", points=gained(box, before, after))
 
 
 def _revealed(before: State, seat: int, after: State) -> Iterator[Change]:

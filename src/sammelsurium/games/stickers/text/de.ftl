@@ -95,7 +95,7 @@ added =
         }
 not-added = { $who } zeigt { $set }, hat davon aber keine Sammlung.
     .you = Du zeigst { $set }, hast davon aber keine Sammlung.
-game-over = Die Alben werden zugeklappt und gezählt.
+albums-counted = Die Alben werden zugeklappt und gezählt.
 
 ## Effects, shown before a move is made
 

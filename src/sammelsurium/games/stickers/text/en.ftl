@@ -100,7 +100,7 @@ added =
         }
 not-added = { $who } shows { $set }, but has no collection of it.
     .you = You show { $set }, but have no collection of it.
-game-over = The albums are closed and counted.
+albums-counted = The albums are closed and counted.
 
 ## Effects, shown before a move is made
 

@@ -95,7 +95,7 @@ added =
         }
 not-added = { $who } montre { $set }, mais n’en a pas de collection.
     .you = Tu montres { $set }, mais tu n’en as pas de collection.
-game-over = Les albums sont fermés et comptés.
+albums-counted = Les albums sont fermés et comptés.
 
 ## Effects, shown before a move is made
 

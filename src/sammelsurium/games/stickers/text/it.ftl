@@ -95,7 +95,7 @@ added =
         }
 not-added = { $who } mostra { $set }, ma non ne ha una collezione.
     .you = Mostri { $set }, ma non ne hai una collezione.
-game-over = Gli album si chiudono e si contano.
+albums-counted = Gli album si chiudono e si contano.
 
 ## Effects, shown before a move is made
 
