@@ -11,6 +11,7 @@ export interface Pace {
   stagger: number;
 }
 
+const FADE = 180;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -74,7 +75,7 @@ function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
 
 function fadeIn(goal: HTMLElement | undefined, timing: KeyframeAnimationOptions): Promise<unknown> {
   if (!goal || document.hidden) return Promise.resolve();
-  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0 }).finished;
+  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0, duration: FADE }).finished;
 }
 
 async function flyCopy(
