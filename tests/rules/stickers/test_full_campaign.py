@@ -18,8 +18,8 @@ from .test_campaign import NAMES, THOUGHTS, play_game, resumed
 
 # Who plays which game: people come and go.
 PLAYERS = (2, 2, 3, 2, 2, 4, 2, 2, 2, 3, 2, 2, 2, 2, 2)
-# Without the compiler (`make coverage`) resuming after every step takes hours, so fewer steps are tried.
-STRIDE = 1 if compiled.enabled else 400
+# Without the compiler (`make coverage`) resuming after every step takes hours, so fewer steps are tried by simpler bots.
+STRIDE, MIND = (1, "instinct") if compiled.enabled else (400, "random")
 
 
 def steps(campaign: Campaign) -> Generator[Campaign, Campaign | None, None]:
@@ -31,7 +31,7 @@ def steps(campaign: Campaign) -> Generator[Campaign, Campaign | None, None]:
             player = campaign.waiting[0]
             assert campaign.match is not None
             seated = campaign.match.seated(player)
-            campaign.play(player, ask(find_mind("instinct"), seated, THOUGHTS, campaign.ply))
+            campaign.play(player, ask(find_mind(MIND), seated, THOUGHTS, campaign.ply))
         else:
             player = campaign.waiting[0]
             campaign.play(player, campaign.suggestion(player, THOUGHTS))
