@@ -102,10 +102,24 @@ export class Hand {
     return [together, alone].find((wish) => this.open.some((choice) => fits(choice, wish)));
   }
 
+  /** Lit: what the choice could begin with, or, once it is begun, what completes it. */
   may(part: Part): boolean {
     if (part.effect !== undefined) return this.#aimed.some(({ effect }) => effect === part.effect);
-    return this.open.some((choice) => fits(choice, part));
+    const { wish } = this;
+    const begun = wish && Object.keys(wish).some((key) => key !== "effect");
+    if (!begun || this.choice) return this.open.some((choice) => fits(choice, part));
+    return this.has(part) || this.#completes(wish, part);
   }
+
+  #completes(wish: Wish, part: Part): boolean {
+    const { space, ...rest } = part;
+    const added: Wish = space === undefined ? rest : { other: space };
+    const isNew = Object.keys(added).every((key) => !(key in wish));
+    return isNew && this.open.some((choice) => fits(choice, { ...wish, ...added }));
+  }
+
+  /** Markers are to be exchanged. */
+  readonly exchanging = $derived.by(() => this.open.some(({ spaces }) => spaces !== null));
 
   /** Is it part of what is about to be done? */
   has(part: Part): boolean {
