@@ -18,10 +18,11 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.record import BoxName
 
+from . import sheet
 from .box import Facts, Scenario, make_box
 from .chronicle import TABLE, Chronicle, Deed, read_deed
 from .moves import CARD_NAMES, card_number
-from .sealed import SET_FIELD, Booster, sealed, words
+from .sealed import SET_FIELD, Booster, sealed
 from .sticking import MIDDLE, Sticker, open_rules, places, put_on, stickers_of, taste
 from .view import card_json
 
@@ -341,44 +342,8 @@ class Campaign:
         return None if self.match is None else self.match.view(seat)
 
     def sheet(self) -> Json:
-        """The campaign sheet, the same for all. Its form is in view.md."""
-        return {
-            "stage": self.stage,
-            "game": self.number,
-            "games": sealed().games,
-            "finished": self.finished,
-            "people": [
-                {"name": name, "trophies": list(won), "playing": name in self.seats}
-                for name, won in self.trophies.items()
-            ],
-            "track": [self._field(number) for number in range(sealed().games)],
-            "opened": self._shown_booster(),
-            "hands": [
-                {"seat": seat, "stickers": [{"kind": one.kind, "cosmetic": one.cosmetic} for one in hand]}
-                for seat, hand in enumerate(self.hands)
-            ],
-            "waiting": list(self.waiting),
-            "stuck": list(self.stuck),
-            "aside": len(self.aside),
-            "champions": self.champions,
-            "scenarios": [scenario.id for scenario in sealed().scenario] if self.finished else [],
-            "words": words(self.opened, self.finished),
-        }
-
-    def _field(self, number: int) -> Json:
-        field = sealed().track[number]
-        return {
-            "field": number + 1,
-            "kind": "set" if field == SET_FIELD else "power",
-            "number": None if field == SET_FIELD else int(field.rpartition("-")[2]),
-            "opened": self.opened[number] if number < len(self.opened) else None,
-        }
-
-    def _shown_booster(self) -> Json | None:
-        if self.fresh is None:
-            return None
-        booster = sealed().find(self.fresh)
-        return {"id": booster.id, "kind": booster.kind, "set": booster.set, "brings": list(booster.brings)}
+        """The campaign sheet, the same for all."""
+        return sheet.write(self)
 
     # -- the record ------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from .state import EVERYBODY, FINISHED, NONE, PLAYERS, SET_CARDS, SETS, UNKNOWN
 
 ATTEMPTS = 60  # to fill the hands in with respect to all that is known
 DRAWS = 1 << 12  # reserved for one attempt
+LAST_CARDS, FAVOURITES = 1 << 40, 1 << 41  # where their draws begin
 
 
 # -- cards on their way --------------------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ def fill_choices(state: State, key: np.uint64) -> None:
     """Any card of the hand, if a card was chosen."""
     for other in range(state.players):
         if state.chosen[other] == UNKNOWN:
-            n = draw(key, -2 - other, state.hand_size[other])
+            n = draw(key, LAST_CARDS + other, state.hand_size[other])
             for number in range(SETS):
                 here = int(COUNTS[state.hand[other, number]])
                 if 0 <= n < here:
@@ -317,5 +318,5 @@ def fill_favourites(state: State, key: np.uint64) -> None:
     for other in range(state.players):
         if state.favourite[other] == UNKNOWN:
             free = ~taken & ((1 << SETS) - 1)
-            state.favourite[other] = nth_bit(free, draw(key, -12 - other, int(COUNTS[free])))
+            state.favourite[other] = nth_bit(free, draw(key, FAVOURITES + other, int(COUNTS[free])))
             taken |= 1 << int(state.favourite[other])
