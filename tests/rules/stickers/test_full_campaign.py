@@ -18,7 +18,7 @@ from .test_campaign import NAMES, THOUGHTS, play_game, resumed
 
 # Who plays which game: people come and go.
 PLAYERS = (2, 2, 3, 2, 2, 4, 2, 2, 2, 3, 2, 2, 2, 2, 2)
-# Without the compiler (`make coverage`) resuming after every step takes hours, so fewer steps are tried by simpler bots.
+# Without the compiler (`make coverage`) resuming after every step takes hours: fewer steps, simpler bots.
 STRIDE, MIND = (1, "instinct") if compiled.enabled else (400, "random")
 
 
