@@ -6,6 +6,16 @@ import type { Sound } from "../app/sound";
 import type { Placed } from "../board/board.svelte";
 import type { Session } from "../board/session.svelte";
 
+/** What lies between the games of a campaign. */
+export interface CampaignModule {
+  /** Whatever is done before the next game begins. */
+  Between: Component<{ session: Session }>;
+  /** Trophies and progress. */
+  Sheet: Component<{ session: Session }>;
+  /** The progress in the bar above the table. */
+  Track: Component<{ session: Session }>;
+}
+
 export interface GameModule {
   /** As the server calls it. */
   name: string;
@@ -29,6 +39,8 @@ export interface GameModule {
   sounds: Partial<Record<string, Sound>>;
   /** Names of pieces become words: the arguments of an event's text. */
   words: (codes: Record<string, string | number>) => Args;
+  /** Where it can be played as a campaign. */
+  campaign?: CampaignModule;
   /** How a summary names the state of a game: a text and its arguments. */
   caption: (caption: Record<string, unknown>) => { key: string; args: Args };
 }

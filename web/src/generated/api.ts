@@ -176,6 +176,13 @@ export interface components {
             name: string;
             version: number;
         };
+        /** CampaignSummary */
+        CampaignSummary: {
+            finished: boolean;
+            game: number;
+            games: number;
+            stage: string;
+        };
         /** Event */
         Event: {
             args: {
@@ -192,6 +199,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            campaign: boolean;
             minds: string[];
             minutes: number;
             name: string;
@@ -219,10 +227,18 @@ export interface components {
         MoveWish: {
             move: string;
             ply: number;
-            seat: number;
+            seat: number | null;
+        };
+        /** NewPerson */
+        NewPerson: {
+            /** @enum {string} */
+            kind: "me" | "bot";
+            mind?: string | null;
+            name: string;
         };
         /** NewTable */
         NewTable: {
+            campaign?: boolean;
             game: string;
             options?: {
                 [key: string]: string;
@@ -241,6 +257,15 @@ export interface components {
         Outcome: {
             ranking: components["schemas"]["RankedPlace"][];
             reason: string;
+        };
+        /** Person */
+        Person: {
+            /** @enum {string} */
+            kind: "person" | "bot";
+            left: boolean;
+            mind: string | null;
+            mine: boolean;
+            name: string;
         };
         /** RankedPlace */
         RankedPlace: {
@@ -315,6 +340,10 @@ export interface components {
         };
         /** Snapshot */
         Snapshot: {
+            begins: number;
+            campaign: {
+                [key: string]: unknown;
+            } | null;
             choices: {
                 [key: string]: unknown;
             }[];
@@ -326,6 +355,7 @@ export interface components {
             };
             outcome: components["schemas"]["Outcome"] | null;
             over: boolean;
+            people: components["schemas"]["Person"][];
             ply: number;
             seat: number | null;
             seats: components["schemas"]["Seat"][];
@@ -334,11 +364,12 @@ export interface components {
             undo: number | null;
             view: {
                 [key: string]: unknown;
-            };
+            } | null;
             waiting: number[];
         };
         /** TableSummary */
         TableSummary: {
+            campaign: components["schemas"]["CampaignSummary"] | null;
             caption: {
                 [key: string]: unknown;
             };
