@@ -170,7 +170,7 @@ def _exchange(box: BoxData, before: State, seat: int, move: int, after: State) -
     sets = [SET_NAMES[before.markers[SPACE_NAMES.index(space)]] for space in spaces]
     goes = [(f"marker/{spaces[0]}", f"marker/{spaces[1]}"), (f"marker/{spaces[1]}", f"marker/{spaces[0]}")]
     event = "used-rocket" if verb == LAUNCH else "exchanged"
-    args = {"seat": seat, "set": sets[0], "other": sets[1]}
+    args = {"seat": seat, "set": sets[0], "other_set": sets[1]}
     return Change(event, args, goes, gained(box, before, after))
 
 
@@ -221,7 +221,7 @@ def _question(before: State, seat: int, move: int, after: State) -> Iterator[Cha
 def _trick(before: State, seat: int, move: int) -> Change:
     card, slot = first_of(move), second_of(move)
     taken = int(before.display[slot])
-    args = {"seat": seat, "set": set_name(card), "other": set_name(taken)}
+    args = {"seat": seat, "set": set_name(card), "other_set": set_name(taken)}
     place = f"display/{slot + 1}"
     goes = [(f"hand/{seat}/{card_name(card)}", place), (place, f"hand/{seat}/{card_name(taken)}")]
     return Change("used-trick", args, goes)

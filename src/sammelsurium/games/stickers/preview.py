@@ -109,7 +109,7 @@ def _consequences(box: BoxData, state: State, seat: int, move: int) -> Iterator[
         spaces = box.rockets[about(move)] if verb == LAUNCH else box.pairs[about(move)]
         one, other = (SET_NAMES[state.markers[space]] for space in spaces)
         gain = points_now(box, after)[seat] - points_now(box, state)[seat]
-        yield _told("effect-exchange", gain, set=one, other=other)
+        yield _told("effect-exchange", gain, set=one, other_set=other)
 
 
 def _play(box: BoxData, state: State, seat: int, move: int) -> Iterator[Json]:

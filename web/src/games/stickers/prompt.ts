@@ -81,7 +81,7 @@ function chosen(shown: Shown, choice: Choice): string {
     const [one = "", other = ""] = choice.spaces.map(
       (space) => shown.view.board.find((found) => found.space === space)?.set ?? "",
     );
-    return t("chosen-exchange", { set: setName(one), other: setName(other), gain: signed(choice.gain) });
+    return t("chosen-exchange", { set: setName(one), other_set: setName(other), gain: signed(choice.gain) });
   }
   if (choice.verb === "give" || choice.verb === "keep") return t(`chosen-${choice.verb}`, { set: setName(set) });
   if (choice.verb === "take" || choice.effect === "bonus") return t("chosen-take", { set: setName(set) });

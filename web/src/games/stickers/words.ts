@@ -14,9 +14,9 @@ export const stickerName = (kind: string) => t(`sticker-${kind}`);
 
 export function words(codes: Codes): Args {
   const args: Args = { ...codes };
-  const { set, other, sticker } = codes;
+  const { set, other_set: other, sticker } = codes;
   if (set !== undefined) args.set = setName(String(set));
-  if (other !== undefined) args.other = setName(String(other));
+  if (other !== undefined) args.other_set = setName(String(other));
   if (sticker !== undefined) args.sticker = stickerName(String(sticker));
   return args;
 }

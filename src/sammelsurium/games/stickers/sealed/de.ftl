@@ -55,8 +55,8 @@ booster-set-astromouse = Countdown
     .story = Drei, zwei, eins: Wer eben noch unten saß, winkt jetzt von oben.
 sticker-rocket = Rakete
     .text = Tausche zwei Setmarker aus benachbarten Reihen, egal wo sie in den Reihen liegen.
-used-rocket = { $who } zündet die Rakete: { $set } und { $other } wechseln die Reihe.
-    .you = Du zündest die Rakete: { $set } und { $other } wechseln die Reihe.
+used-rocket = { $who } zündet die Rakete: { $set } und { $other_set } wechseln die Reihe.
+    .you = Du zündest die Rakete: { $set } und { $other_set } wechseln die Reihe.
 cosmetic-comet = Komet
 
 ## set-count_oink
@@ -75,8 +75,8 @@ booster-set-hocus_hare = Leere Ärmel
     .story = Schaut genau hin: nichts in der linken Pfote, nichts in der rechten, und eure schlechteste Karte ist weg.
 sticker-trick = Trick
     .text = Tausche bis zu zwei Handkarten eins zu eins gegen Karten der Auslage.
-used-trick = { $who } zaubert { $set } in die Auslage und { $other } heraus.
-    .you = Du zauberst { $set } in die Auslage und { $other } heraus.
+used-trick = { $who } zaubert { $set } in die Auslage und { $other_set } heraus.
+    .you = Du zauberst { $set } in die Auslage und { $other_set } heraus.
 cosmetic-dove = Taube
 
 ## set-geekosaurus

@@ -55,8 +55,8 @@ booster-set-astromouse = Countdown
     .story = Three, two, one: whoever sat at the bottom a moment ago now waves from above.
 sticker-rocket = Rocket
     .text = Exchange two set markers from neighbouring rows, wherever in the rows they lie.
-used-rocket = { $who } launches the rocket: { $set } and { $other } change rows.
-    .you = You launch the rocket: { $set } and { $other } change rows.
+used-rocket = { $who } launches the rocket: { $set } and { $other_set } change rows.
+    .you = You launch the rocket: { $set } and { $other_set } change rows.
 cosmetic-comet = Comet
 
 ## set-count_oink
@@ -75,8 +75,8 @@ booster-set-hocus_hare = Empty Sleeves
     .story = Look closely: nothing in the left paw, nothing in the right, and your worst card is gone.
 sticker-trick = Trick
     .text = Exchange up to two cards of your hand, one for one, with cards of the display.
-used-trick = { $who } conjures { $set } into the display and { $other } out of it.
-    .you = You conjure { $set } into the display and { $other } out of it.
+used-trick = { $who } conjures { $set } into the display and { $other_set } out of it.
+    .you = You conjure { $set } into the display and { $other_set } out of it.
 cosmetic-dove = Dove
 
 ## set-geekosaurus

@@ -55,8 +55,8 @@ booster-set-astromouse = Compte à rebours
     .story = Trois, deux, un : qui était en bas il y a un instant fait maintenant signe d'en haut.
 sticker-rocket = Fusée
     .text = Échange deux marqueurs de rangées voisines, où qu'ils s'y trouvent.
-used-rocket = { $who } lance la fusée : { $set } et { $other } changent de rangée.
-    .you = Tu lances la fusée : { $set } et { $other } changent de rangée.
+used-rocket = { $who } lance la fusée : { $set } et { $other_set } changent de rangée.
+    .you = Tu lances la fusée : { $set } et { $other_set } changent de rangée.
 cosmetic-comet = Comète
 
 ## set-count_oink
@@ -75,8 +75,8 @@ booster-set-hocus_hare = Manches vides
     .story = Regardez bien : rien dans la patte gauche, rien dans la droite, et votre plus mauvaise carte a disparu.
 sticker-trick = Tour
     .text = Échange jusqu'à deux cartes de ta main, une contre une, avec des cartes de l'étalage.
-used-trick = { $who } fait apparaître { $set } dans l’étalage et disparaître { $other }.
-    .you = Tu fais apparaître { $set } dans l’étalage et disparaître { $other }.
+used-trick = { $who } fait apparaître { $set } dans l’étalage et disparaître { $other_set }.
+    .you = Tu fais apparaître { $set } dans l’étalage et disparaître { $other_set }.
 cosmetic-dove = Colombe
 
 ## set-geekosaurus

@@ -55,8 +55,8 @@ booster-set-astromouse = Conto alla rovescia
     .story = Tre, due, uno: chi un attimo fa era in basso ora saluta dall'alto.
 sticker-rocket = Razzo
     .text = Scambia due segnalini di file vicine, ovunque si trovino nelle file.
-used-rocket = { $who } lancia il razzo: { $set } e { $other } cambiano fila.
-    .you = Lanci il razzo: { $set } e { $other } cambiano fila.
+used-rocket = { $who } lancia il razzo: { $set } e { $other_set } cambiano fila.
+    .you = Lanci il razzo: { $set } e { $other_set } cambiano fila.
 cosmetic-comet = Cometa
 
 ## set-count_oink
@@ -75,8 +75,8 @@ booster-set-hocus_hare = Maniche vuote
     .story = Guardate bene: niente nella zampa sinistra, niente nella destra, e la vostra carta peggiore è sparita.
 sticker-trick = Trucco
     .text = Scambia fino a due carte della mano, una per una, con carte esposte.
-used-trick = { $who } fa apparire { $set } tra le carte esposte e sparire { $other }.
-    .you = Fai apparire { $set } tra le carte esposte e sparire { $other }.
+used-trick = { $who } fa apparire { $set } tra le carte esposte e sparire { $other_set }.
+    .you = Fai apparire { $set } tra le carte esposte e sparire { $other_set }.
 cosmetic-dove = Colomba
 
 ## set-geekosaurus

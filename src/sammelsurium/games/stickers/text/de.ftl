@@ -63,8 +63,8 @@ collection =
         }
 turned = { $who } deckt { $set } auf und legt die Karte ins Album.
     .you = Du deckst { $set } auf und legst die Karte in dein Album.
-exchanged = { $who } tauscht { $set } und { $other } auf dem Plan.
-    .you = Du tauschst { $set } und { $other } auf dem Plan.
+exchanged = { $who } tauscht { $set } und { $other_set } auf dem Plan.
+    .you = Du tauschst { $set } und { $other_set } auf dem Plan.
 asked = { $who } fragt { $from_who } nach { $set }.
     .you = Du fragst { $from_who } nach { $set }.
     .from_you = { $who } fragt dich nach { $set }.
@@ -111,7 +111,7 @@ effect-stars =
 effect-combo = „{ $sticker }“ wirkt, wenn diese Karte oben bleibt
 effect-bonus-take = Bonus: zwei Karten der Auslage nehmen
 effect-bonus-exchange = Bonus: zwei benachbarte Setmarker tauschen
-effect-exchange = { $set } und { $other } tauschen die Plätze
+effect-exchange = { $set } und { $other_set } tauschen die Plätze
 
 ## Prompts
 

@@ -1,7 +1,7 @@
 # stickers, English.
 #
 # The four language files hold the same messages, attributes and variables; tests/kernel/test_texts.py compares them.
-# Names are resolved before a sentence is formatted: $set, $other and $sticker arrive as words, numbers as numbers.
+# Names are resolved before a sentence is formatted: $set, $other_set and $sticker arrive as words, numbers as numbers.
 # The value of an event is the sentence about another player. `.you`: the reader acted. `.from_you`: the reader
 # was asked or gave something to $who. What sealed boosters bring is not here: their words come with them.
 
@@ -68,8 +68,8 @@ collection =
         }
 turned = { $who } turned up { $set } and put it into the album.
     .you = You turned up { $set } and put it into your album.
-exchanged = { $who } exchanged { $set } and { $other } on the board.
-    .you = You exchanged { $set } and { $other } on the board.
+exchanged = { $who } exchanged { $set } and { $other_set } on the board.
+    .you = You exchanged { $set } and { $other_set } on the board.
 asked = { $who } asked { $from_who } for { $set }.
     .you = You asked { $from_who } for { $set }.
     .from_you = { $who } asked you for { $set }.
@@ -116,7 +116,7 @@ effect-stars =
 effect-combo = “{ $sticker }” works if this card stays on top
 effect-bonus-take = Bonus: take two cards of the display
 effect-bonus-exchange = Bonus: exchange two adjacent set markers
-effect-exchange = { $set } and { $other } change places
+effect-exchange = { $set } and { $other_set } change places
 
 ## Prompts
 

@@ -63,8 +63,8 @@ collection =
         }
 turned = { $who } retourne { $set } et la met dans l’album.
     .you = Tu retournes { $set } et la mets dans ton album.
-exchanged = { $who } échange { $set } et { $other } sur le plateau.
-    .you = Tu échanges { $set } et { $other } sur le plateau.
+exchanged = { $who } échange { $set } et { $other_set } sur le plateau.
+    .you = Tu échanges { $set } et { $other_set } sur le plateau.
 asked = { $who } demande { $set } à { $from_who }.
     .you = Tu demandes { $set } à { $from_who }.
     .from_you = { $who } te demande { $set }.
@@ -111,7 +111,7 @@ effect-stars =
 effect-combo = « { $sticker } » agit si cette carte reste au-dessus
 effect-bonus-take = Bonus : prendre deux cartes de l’étalage
 effect-bonus-exchange = Bonus : échanger deux marqueurs voisins
-effect-exchange = { $set } et { $other } changent de place
+effect-exchange = { $set } et { $other_set } changent de place
 
 ## Prompts
 

@@ -63,8 +63,8 @@ collection =
         }
 turned = { $who } scopre { $set } e la mette nell’album.
     .you = Scopri { $set } e la metti nel tuo album.
-exchanged = { $who } scambia { $set } e { $other } sul tabellone.
-    .you = Scambi { $set } e { $other } sul tabellone.
+exchanged = { $who } scambia { $set } e { $other_set } sul tabellone.
+    .you = Scambi { $set } e { $other_set } sul tabellone.
 asked = { $who } chiede { $set } a { $from_who }.
     .you = Chiedi { $set } a { $from_who }.
     .from_you = { $who } ti chiede { $set }.
@@ -111,7 +111,7 @@ effect-stars =
 effect-combo = “{ $sticker }” funziona se questa carta resta in cima
 effect-bonus-take = Bonus: prendere due carte esposte
 effect-bonus-exchange = Bonus: scambiare due segnalini adiacenti
-effect-exchange = { $set } e { $other } si scambiano di posto
+effect-exchange = { $set } e { $other_set } si scambiano di posto
 
 ## Prompts
 
