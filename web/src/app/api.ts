@@ -57,8 +57,7 @@ export const tables = () => request<TableSummary[]>("GET", "tables");
 export const openTable = (wish: NewTable) => request<Snapshot>("POST", "tables", wish);
 export const table = (id: string) => request<Snapshot>("GET", `tables/${encode(id)}`);
 export const clearTable = (id: string) => request<undefined>("DELETE", `tables/${encode(id)}`);
-export const join = (id: string, person: NewPerson) =>
-  request<Snapshot>("POST", `tables/${encode(id)}/people`, person);
+export const join = (id: string, person: NewPerson) => request<Snapshot>("POST", `tables/${encode(id)}/people`, person);
 /** Without a seat it is the people of a campaign together who say it. */
 export const move = (id: string, seat: number | null, ply: number, text: string) =>
   request<Snapshot>("POST", `tables/${encode(id)}/moves`, { seat, ply, move: text });

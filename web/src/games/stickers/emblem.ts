@@ -34,14 +34,18 @@ function outline(steps: number, radius: (step: number) => number): string {
   return `M${corners.join("L")}Z`;
 }
 
-const ring = (radius: number) => `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+const ring = (radius: number) =>
+  `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** Never five points: that is the star. */
 const sun = (n: number) => outline(2 * n + 2, (step) => (step % 2 === 0 ? 10 : 4.8));
 const petals = (n: number) => outline(24 * n, (step) => 3.4 + 6.6 * Math.abs(Math.cos((Math.PI * step) / 24)));
 const cog = (n: number) => outline(4 * n, (step) => (step % 4 < 2 ? 10 : 7)) + ring(3);
 const beads = (n: number) =>
-  Array.from({ length: n }, (_, step) => `M${at(7.2, (2 * Math.PI * step) / n)}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z`).join("") + ring(2.4);
+  Array.from(
+    { length: n },
+    (_, step) => `M${at(7.2, (2 * Math.PI * step) / n)}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z`,
+  ).join("") + ring(2.4);
 const spiral = (n: number) =>
   `M${Array.from({ length: 20 * n }, (_, step) => at(1 + (8.2 * step) / (20 * n), (2 * Math.PI * step) / 20)).join("L")}`;
 const arrows = (n: number) =>
@@ -49,8 +53,9 @@ const arrows = (n: number) =>
 const waves = (n: number) =>
   Array.from({ length: n }, (_, step) => `M3.5 ${12 + (step - (n - 1) / 2) * 5}q4.25-5 8.5 0t8.5 0`).join("");
 const rays = (n: number) =>
-  Array.from({ length: 2 * n }, (_, step) => `M${at(5, (Math.PI * step) / n)}L${at(9.6, (Math.PI * step) / n)}`).join("") +
-  ring(1.6);
+  Array.from({ length: 2 * n }, (_, step) => `M${at(5, (Math.PI * step) / n)}L${at(9.6, (Math.PI * step) / n)}`).join(
+    "",
+  ) + ring(1.6);
 
 const FILLED = [sun, petals, cog, beads];
 const DRAWN = [spiral, arrows, waves, rays];

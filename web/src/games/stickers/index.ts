@@ -3,6 +3,7 @@ import "./inks.css";
 import type { GameModule } from "..";
 import characters from "./art/characters.svg?raw";
 import glyphs from "./art/glyphs.svg?raw";
+import { campaign } from "./campaign";
 import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
@@ -29,6 +30,7 @@ export const game: GameModule = {
   Token,
   layout,
   words,
+  campaign,
   scores: (view) => scores(view as View),
   sounds: {
     took: "paper",

@@ -11,13 +11,22 @@ type Codes = Record<string, string | number>;
 
 export const setName = (set: string) => t(`set-${set}`);
 export const stickerName = (kind: string) => t(`sticker-${kind}`);
+export const cosmeticName = (kind: string) => t(`cosmetic-${kind}`);
+
+/** What a sticker does, if it does anything. */
+export function stickerText(kind: string, cosmetic: boolean): string {
+  if (cosmetic) return t("sticker-for-fun");
+  return knows(`sticker-${kind}.text`) ? t(`sticker-${kind}.text`) : "";
+}
 
 export function words(codes: Codes): Args {
   const args: Args = { ...codes };
-  const { set, other_set: other, sticker } = codes;
+  const { set, other_set: other, sticker, cosmetic, booster } = codes;
   if (set !== undefined) args.set = setName(String(set));
   if (other !== undefined) args.other_set = setName(String(other));
   if (sticker !== undefined) args.sticker = stickerName(String(sticker));
+  if (cosmetic !== undefined) args.cosmetic = cosmeticName(String(cosmetic));
+  if (booster !== undefined) args.booster = t(`booster-${booster}`);
   return args;
 }
 

@@ -104,3 +104,63 @@ did-turned = deckte { $set } auf
 did-exchanged = tauschte zwei Marker
 did-asked = fragte nach { $set }
 did-chose = hat gewählt
+
+## Zwischen den Partien einer Kampagne
+
+campaign-about = Fünfzehn Partien, nach jeder ein Booster. Was klebt, bleibt kleben.
+campaign-track = Stand der Kampagne
+campaign-people = Pokale
+campaign-no-trophies = Noch hat niemand einen Pokal gewonnen.
+field-game = Partie { $game }
+field-won = Gewonnen von { $who }
+champions =
+    { $count ->
+        [one] { $who } unterschreibt im Goldenen Album.
+       *[other] { $who } unterschreiben gemeinsam im Goldenen Album.
+    }
+wins-trophy = { $who } gewinnt den Pokal der Partie { $game }.
+    .you = Du gewinnst den Pokal der Partie { $game }.
+open-booster = Booster öffnen
+new-rule = Neue Regel:
+sticker-new = neu
+sticker-for-fun = Nur zum Spaß: kleb ihn hin, wo du magst.
+deal-stickers = Sticker austeilen
+stick-yours = Deine Sticker
+stick-everybody = Wer klebt was
+stick-elsewhere = Andere Karten des Spiels
+stick-caught-up = Früher zurückgelegte Sticker
+stick-held =
+    { $count ->
+        [0] keine Sticker mehr
+        [one] { $count } Sticker auf der Hand
+       *[other] { $count } Sticker auf der Hand
+    }
+stick-choose = Wähle einen Sticker, dann eine Karte deines Albums. Was klebt, bleibt kleben.
+stick-where = { $sticker }: auf welche Karte?
+stick-place = { $sticker }: kleb ihn dahin, wo es am schönsten ist.
+stick-ready = { $sticker } für immer auf diese Karte: { $set }?
+stick-wait = { $who } klebt gerade …
+stick-done = Alle Sticker kleben.
+confirm-stick = Aufkleben
+stuck-on = { $sticker } auf { $set }
+card-free = frei: { $stars } für Sterne, { $combos } für Kombos
+card-fresh = neuer Sticker
+place-how = Tippe oder ziehe auf der Karte. Mit der Tastatur: Pfeiltasten, dann Enter.
+place-text = { $x } Prozent von links, { $y } von oben
+gather-title = Wer spielt Partie { $game }?
+gather-note = Alle dürfen einmal aussetzen, und alle dürfen wiederkommen.
+gather-add-bot = Noch ein Bot
+gather-leave = Kampagne verlassen
+gather-join = Bei der Kampagne mitmachen
+gather-come-back = Wieder mitmachen
+gather-begin = Partie { $game } beginnen
+gather-count =
+    { $count ->
+        [one] { $count } von höchstens { $most } Personen
+       *[other] { $count } von höchstens { $most } Personen
+    }
+gather-invite = Freunde machen mit der Adresse dieser Seite mit. Du kannst jederzeit aufhören: Die Kampagne wartet auf dem Tisch.
+gather-invalid = Der Name ist vergeben, oder diese Leute können nicht zusammen spielen.
+person-left = nicht mehr dabei
+scenario-choose = Szenario
+scenario-none = Ohne Szenario

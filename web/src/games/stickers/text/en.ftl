@@ -104,3 +104,63 @@ did-turned = turned up { $set }
 did-exchanged = exchanged two markers
 did-asked = asked for { $set }
 did-chose = has chosen
+
+## Between the games of a campaign
+
+campaign-about = Fifteen games, a booster after each. What you stick stays stuck.
+campaign-track = Progress of the campaign
+campaign-people = Trophies
+campaign-no-trophies = Nobody has won a trophy yet.
+field-game = Game { $game }
+field-won = Won by { $who }
+champions =
+    { $count ->
+        [one] { $who } signs the Golden Album.
+       *[other] { $who } sign the Golden Album together.
+    }
+wins-trophy = { $who } wins the trophy of game { $game }.
+    .you = You win the trophy of game { $game }.
+open-booster = Open the booster
+new-rule = New rule:
+sticker-new = new
+sticker-for-fun = Just for fun: put it wherever you like.
+deal-stickers = Deal the stickers
+stick-yours = Your stickers
+stick-everybody = Who sticks what
+stick-elsewhere = Other cards of the game
+stick-caught-up = Stickers set aside earlier
+stick-held =
+    { $count ->
+        [0] no stickers left
+        [one] { $count } sticker in hand
+       *[other] { $count } stickers in hand
+    }
+stick-choose = Choose a sticker, then a card of your album. What is stuck stays stuck.
+stick-where = { $sticker }: on which card?
+stick-place = { $sticker }: put it where it looks best.
+stick-ready = { $sticker } on this { $set } for good?
+stick-wait = { $who } is sticking …
+stick-done = All stickers are stuck.
+confirm-stick = Stick it on
+stuck-on = { $sticker } on { $set }
+card-free = free: { $stars } for stars, { $combos } for combos
+card-fresh = new sticker
+place-how = Tap or drag on the card. With the keyboard: the arrow keys, then Enter.
+place-text = { $x } per cent from the left, { $y } from the top
+gather-title = Who plays game { $game }?
+gather-note = Anybody may sit out a game, and anybody may come back.
+gather-add-bot = One more bot
+gather-leave = Leave the campaign
+gather-join = Join the campaign
+gather-come-back = Come back
+gather-begin = Begin game { $game }
+gather-count =
+    { $count ->
+        [one] { $count } player of at most { $most }
+       *[other] { $count } players of at most { $most }
+    }
+gather-invite = Friends join with the address of this page. You can stop at any time: the campaign waits on the desk.
+gather-invalid = That name is taken, or these people cannot play together.
+person-left = has left
+scenario-choose = Scenario
+scenario-none = No scenario

@@ -104,3 +104,63 @@ did-turned = a retourné { $set }
 did-exchanged = a échangé deux marqueurs
 did-asked = a demandé { $set }
 did-chose = a choisi
+
+## Entre les parties d'une campagne
+
+campaign-about = Quinze parties, un booster après chacune. Ce qui est collé reste collé.
+campaign-track = Avancée de la campagne
+campaign-people = Trophées
+campaign-no-trophies = Personne n'a encore gagné de trophée.
+field-game = Partie { $game }
+field-won = Gagnée par { $who }
+champions =
+    { $count ->
+        [one] { $who } signe l'Album d'or.
+       *[other] { $who } signent ensemble l'Album d'or.
+    }
+wins-trophy = { $who } gagne le trophée de la partie { $game }.
+    .you = Tu gagnes le trophée de la partie { $game }.
+open-booster = Ouvrir le booster
+new-rule = Nouvelle règle :
+sticker-new = nouveau
+sticker-for-fun = Juste pour le plaisir : colle-le où tu veux.
+deal-stickers = Distribuer les autocollants
+stick-yours = Tes autocollants
+stick-everybody = Qui colle quoi
+stick-elsewhere = Autres cartes du jeu
+stick-caught-up = Autocollants mis de côté plus tôt
+stick-held =
+    { $count ->
+        [0] plus d'autocollants
+        [one] { $count } autocollant en main
+       *[other] { $count } autocollants en main
+    }
+stick-choose = Choisis un autocollant, puis une carte de ton album. Ce qui est collé reste collé.
+stick-where = { $sticker } : sur quelle carte ?
+stick-place = { $sticker } : colle-le là où c'est le plus joli.
+stick-ready = { $sticker } pour toujours sur cette carte : { $set } ?
+stick-wait = { $who } est en train de coller …
+stick-done = Tous les autocollants sont collés.
+confirm-stick = Coller
+stuck-on = { $sticker } sur { $set }
+card-free = libre : { $stars } pour les étoiles, { $combos } pour les combos
+card-fresh = nouvel autocollant
+place-how = Touche la carte ou fais glisser. Au clavier : les flèches, puis Entrée.
+place-text = { $x } pour cent depuis la gauche, { $y } depuis le haut
+gather-title = Qui joue la partie { $game } ?
+gather-note = Chacun peut sauter une partie, et chacun peut revenir.
+gather-add-bot = Un bot de plus
+gather-leave = Quitter la campagne
+gather-join = Rejoindre la campagne
+gather-come-back = Revenir
+gather-begin = Commencer la partie { $game }
+gather-count =
+    { $count ->
+        [one] { $count } joueur sur { $most } au plus
+       *[other] { $count } joueurs sur { $most } au plus
+    }
+gather-invite = Tes amis rejoignent la campagne avec l'adresse de cette page. Tu peux t'arrêter à tout moment : elle attend sur le bureau.
+gather-invalid = Ce nom est pris, ou ces personnes ne peuvent pas jouer ensemble.
+person-left = parti
+scenario-choose = Scénario
+scenario-none = Sans scénario

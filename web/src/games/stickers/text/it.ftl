@@ -104,3 +104,63 @@ did-turned = ha scoperto { $set }
 did-exchanged = ha scambiato due segnalini
 did-asked = ha chiesto { $set }
 did-chose = ha scelto
+
+## Tra le partite di una campagna
+
+campaign-about = Quindici partite, un booster dopo ognuna. Ciò che è attaccato resta attaccato.
+campaign-track = Stato della campagna
+campaign-people = Trofei
+campaign-no-trophies = Nessuno ha ancora vinto un trofeo.
+field-game = Partita { $game }
+field-won = Vinta da { $who }
+champions =
+    { $count ->
+        [one] { $who } firma l'Album d'oro.
+       *[other] { $who } firmano insieme l'Album d'oro.
+    }
+wins-trophy = { $who } vince il trofeo della partita { $game }.
+    .you = Vinci il trofeo della partita { $game }.
+open-booster = Apri il booster
+new-rule = Nuova regola:
+sticker-new = nuovo
+sticker-for-fun = Solo per divertimento: mettilo dove vuoi.
+deal-stickers = Distribuisci gli adesivi
+stick-yours = I tuoi adesivi
+stick-everybody = Chi attacca che cosa
+stick-elsewhere = Altre carte del gioco
+stick-caught-up = Adesivi messi da parte prima
+stick-held =
+    { $count ->
+        [0] nessun adesivo rimasto
+        [one] { $count } adesivo in mano
+       *[other] { $count } adesivi in mano
+    }
+stick-choose = Scegli un adesivo, poi una carta del tuo album. Ciò che è attaccato resta attaccato.
+stick-where = { $sticker }: su quale carta?
+stick-place = { $sticker }: mettilo dove sta meglio.
+stick-ready = { $sticker } per sempre su questa carta: { $set }?
+stick-wait = { $who } sta attaccando …
+stick-done = Tutti gli adesivi sono attaccati.
+confirm-stick = Attacca
+stuck-on = { $sticker } su { $set }
+card-free = liberi: { $stars } per le stelle, { $combos } per le combo
+card-fresh = adesivo nuovo
+place-how = Tocca la carta o trascina. Con la tastiera: le frecce, poi Invio.
+place-text = { $x } per cento da sinistra, { $y } dall'alto
+gather-title = Chi gioca la partita { $game }?
+gather-note = Chiunque può saltare una partita, e chiunque può tornare.
+gather-add-bot = Un altro bot
+gather-leave = Lascia la campagna
+gather-join = Unisciti alla campagna
+gather-come-back = Torna a giocare
+gather-begin = Inizia la partita { $game }
+gather-count =
+    { $count ->
+        [one] { $count } giocatore su { $most } al massimo
+       *[other] { $count } giocatori su { $most } al massimo
+    }
+gather-invite = Gli amici si uniscono con l'indirizzo di questa pagina. Puoi smettere quando vuoi: la campagna aspetta sulla scrivania.
+gather-invalid = Il nome è già preso, o queste persone non possono giocare insieme.
+person-left = non c'è più
+scenario-choose = Scenario
+scenario-none = Senza scenario
