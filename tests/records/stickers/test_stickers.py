@@ -3,7 +3,7 @@
 import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.chronicle import Chronicle
+from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import Record
 

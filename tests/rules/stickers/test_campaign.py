@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.chronicle import TABLE, Chronicle, read_deed
 from sammelsurium.games.stickers.moves import CARD_NAMES
 from sammelsurium.games.stickers.sealed import Booster, sealed
 from sammelsurium.games.stickers.sticking import Sticker, fits, open_rules, places, put_on, stickers_of, taste
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.chronicle import Chronicle, read_deed
+from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.errors import GameError, Illegal, OptionError, RecordError, Stale, Unreadable
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask

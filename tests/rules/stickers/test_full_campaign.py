@@ -6,9 +6,10 @@ from functools import cache
 import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.chronicle import TABLE, Chronicle
 from sammelsurium.games.stickers.sealed import sealed
 from sammelsurium.kernel import compiled
+from sammelsurium.kernel.chronicle import Chronicle
+from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask

@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -176,12 +193,18 @@ export interface components {
             name: string;
             version: number;
         };
-        /** CampaignSummary */
-        CampaignSummary: {
-            finished: boolean;
-            game: number;
-            games: number;
-            stage: string;
+        /** Chronicle */
+        Chronicle: {
+            box: components["schemas"]["BoxName"];
+            campaign: string;
+            deeds: string[];
+            digest?: string | null;
+            /** @default 1 */
+            format: number;
+            options: {
+                [key: string]: string;
+            };
+            rules: number;
         };
         /** Event */
         Event: {
@@ -238,7 +261,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
-            campaign?: boolean;
+            /** @default false */
+            campaign: boolean;
             game: string;
             options?: {
                 [key: string]: string;
@@ -266,6 +290,13 @@ export interface components {
             mind: string | null;
             mine: boolean;
             name: string;
+        };
+        /** Progress */
+        Progress: {
+            finished: boolean;
+            game: number;
+            games: number;
+            stage: string;
         };
         /** RankedPlace */
         RankedPlace: {
@@ -369,7 +400,7 @@ export interface components {
         };
         /** TableSummary */
         TableSummary: {
-            campaign: components["schemas"]["CampaignSummary"] | null;
+            campaign: components["schemas"]["Progress"] | null;
             caption: {
                 [key: string]: unknown;
             };
@@ -836,6 +867,110 @@ export interface operations {
             };
         };
     };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unreadable, illegal or invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rules are still being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -853,7 +988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["Record"] | components["schemas"]["Chronicle"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -147,6 +147,21 @@ campaign-aside =
        *[other] { $count } Sticker für mehr Personen beiseitegelegt
     }
 
+game-began = Partie { $game } der Kampagne beginnt.
+trophy = { $who } gewinnt die Trophäe.
+    .you = Du gewinnst die Trophäe.
+opened = Ein Booster wird geöffnet: { $booster }.
+dealt = { $who } bekommt einen Sticker: { $sticker }.
+    .you = Du bekommst einen Sticker: { $sticker }.
+dealt-cosmetic = { $who } bekommt einen Schmucksticker: { $cosmetic }.
+    .you = Du bekommst einen Schmucksticker: { $cosmetic }.
+stuck = { $who } klebt { $sticker } auf eine Karte von { $set }.
+    .you = Du klebst { $sticker } auf eine Karte von { $set }.
+stuck-cosmetic = { $who } schmückt eine Karte von { $set }: { $cosmetic }.
+    .you = Du schmückst eine Karte von { $set }: { $cosmetic }.
+caught-up = { $sticker }, früher beiseitegelegt, kommt auf eine Karte von { $set }.
+caught-up-cosmetic = { $cosmetic }, früher beiseitegelegt, kommt auf eine Karte von { $set }.
+
 ## Why a move is not possible
 
 rule-ST-13 = Du bist nicht am Zug: Gespielt wird im Uhrzeigersinn.

@@ -152,6 +152,21 @@ campaign-aside =
        *[other] { $count } stickers set aside for more players
     }
 
+game-began = Game { $game } of the campaign begins.
+trophy = { $who } wins the trophy.
+    .you = You win the trophy.
+opened = A booster is opened: { $booster }.
+dealt = { $who } gets a sticker: { $sticker }.
+    .you = You get a sticker: { $sticker }.
+dealt-cosmetic = { $who } gets a decoration: { $cosmetic }.
+    .you = You get a decoration: { $cosmetic }.
+stuck = { $who } sticks { $sticker } on a card of { $set }.
+    .you = You stick { $sticker } on a card of { $set }.
+stuck-cosmetic = { $who } decorates a card of { $set }: { $cosmetic }.
+    .you = You decorate a card of { $set }: { $cosmetic }.
+caught-up = { $sticker }, set aside earlier, goes on a card of { $set }.
+caught-up-cosmetic = { $cosmetic }, set aside earlier, goes on a card of { $set }.
+
 ## Why a move is not possible
 
 rule-ST-13 = It is not your turn: play goes clockwise.

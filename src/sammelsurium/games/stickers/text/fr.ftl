@@ -147,6 +147,21 @@ campaign-aside =
        *[other] { $count } autocollants mis de côté pour plus de monde
     }
 
+game-began = La partie { $game } de la campagne commence.
+trophy = { $who } remporte le trophée.
+    .you = Tu remportes le trophée.
+opened = On ouvre un booster : { $booster }.
+dealt = { $who } reçoit un autocollant : { $sticker }.
+    .you = Tu reçois un autocollant : { $sticker }.
+dealt-cosmetic = { $who } reçoit une décoration : { $cosmetic }.
+    .you = Tu reçois une décoration : { $cosmetic }.
+stuck = { $who } colle { $sticker } sur une carte de { $set }.
+    .you = Tu colles { $sticker } sur une carte de { $set }.
+stuck-cosmetic = { $who } décore une carte de { $set } : { $cosmetic }.
+    .you = Tu décores une carte de { $set } : { $cosmetic }.
+caught-up = { $sticker }, mis de côté plus tôt, va sur une carte de { $set }.
+caught-up-cosmetic = { $cosmetic }, mis de côté plus tôt, va sur une carte de { $set }.
+
 ## Why a move is not possible
 
 rule-ST-13 = Ce n’est pas ton tour : on joue dans le sens horaire.

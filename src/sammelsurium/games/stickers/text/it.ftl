@@ -147,6 +147,21 @@ campaign-aside =
        *[other] { $count } adesivi messi da parte per più persone
     }
 
+game-began = Comincia la partita { $game } della campagna.
+trophy = { $who } vince il trofeo.
+    .you = Vinci il trofeo.
+opened = Si apre un booster: { $booster }.
+dealt = { $who } riceve un adesivo: { $sticker }.
+    .you = Ricevi un adesivo: { $sticker }.
+dealt-cosmetic = { $who } riceve una decorazione: { $cosmetic }.
+    .you = Ricevi una decorazione: { $cosmetic }.
+stuck = { $who } attacca { $sticker } su una carta di { $set }.
+    .you = Attacchi { $sticker } su una carta di { $set }.
+stuck-cosmetic = { $who } decora una carta di { $set }: { $cosmetic }.
+    .you = Decori una carta di { $set }: { $cosmetic }.
+caught-up = { $sticker }, messo da parte prima, va su una carta di { $set }.
+caught-up-cosmetic = { $cosmetic }, messo da parte prima, va su una carta di { $set }.
+
 ## Why a move is not possible
 
 rule-ST-13 = Non è il tuo turno: si gioca in senso orario.

@@ -1,41 +1,26 @@
-"""A campaign as text: the base box, the options, and every deed in order, one string each.
+"""A campaign as text: the box it began with, the options, and every deed in order, one string each.
 
-"# players Ada, Ben" says who plays; "1 take corking-3" and "* draw corking-3" are actions of the game being played;
-"* booster power-1", "* deal star", "2 stick star corking-3" happen between games. What a booster holds is not in the
-record before it is opened, because Chance has not opened it yet.
+A deed is an action as in a record, of the game being played or between games; "#" is the people together, who say
+who plays next. What Chance has not decided yet is not in it.
 """
 
 import hashlib
-from typing import NamedTuple
 
 import msgspec
 
-from sammelsurium.kernel.contract import CHANCE
-from sammelsurium.kernel.errors import RecordError
-from sammelsurium.kernel.record import BoxName
+from .errors import RecordError
+from .record import SIGNS, Action, BoxName
 
 FORMAT = 1
-TABLE = -2  # the people at the table together
-SIGNS = {CHANCE: "*", TABLE: "#"}
 
 
-class Deed(NamedTuple):
-    """Who did what; `actor` is CHANCE, TABLE or a seat from 0."""
-
-    actor: int
-    move: str
-
-    def __str__(self) -> str:
-        return f"{SIGNS.get(self.actor) or self.actor + 1} {self.move}"
-
-
-def read_deed(text: str) -> Deed:
+def read_deed(text: str) -> Action:
     who, _, move = text.strip().partition(" ")
     for actor, sign in SIGNS.items():
         if who == sign and move:
-            return Deed(actor, move)
+            return Action(actor, move)
     if who.isascii() and who.isdigit() and int(who) >= 1 and move:
-        return Deed(int(who) - 1, move)
+        return Action(int(who) - 1, move)
     raise RecordError(f"“{text}” is no deed: it begins with *, # or a seat from 1, then says the move")
 
 
