@@ -15,7 +15,7 @@ export function lineText({ steps }: Line): string {
   return distinct
     .map((text) => {
       const times = texts.filter((one) => one === text).length;
-      return times > 1 ? `${times} × ${text}` : text;
+      return times > 1 ? `${times}\u00a0×\u00a0${text}` : text;
     })
     .join(" ");
 }
