@@ -1,89 +1,12 @@
 """stickers through the page: whole games by clicking what is lit, the steps of a turn, and every screen for axe."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .table import TablePage
+from .stickers import advance, drop, phase, pick_cards, play_to_the_end, sit_down
 from .test_whole_game import assert_nothing_scrolls_sideways
-
-TARGETS = ("display", "space", "player", "card", "kind")
-MOST_ACTIONS = 400
-
-
-def sit_down(table: TablePage, players: int = 2) -> None:
-    table.sit_down(players, game="stickers")
-    table.settle()
-
-
-def lit(table: TablePage, kind: str) -> Locator:
-    """What may be chosen now and is not chosen yet. On a phone some of it lies on another page."""
-    unchosen = table.page.locator('[aria-pressed="false"]')
-    return table.choosable(kind).filter(visible=True).and_(unchosen)
-
-
-def phase(table: TablePage) -> str:
-    return str(table.snapshot()["view"]["phase"])
-
-
-def pick_cards(table: TablePage) -> None:
-    """Every card in hand of the set held most often, in the order they lie there."""
-    hand = [card["card"] for card in table.snapshot()["view"]["hand"]]
-    sets = [card.rsplit("-", 1)[0] for card in hand]
-    most = max(sets, key=sets.count)
-    for card in hand:
-        if card.startswith(f"{most}-"):
-            click(table.find(f"card-{card}"))
-
-
-def click(piece: Locator) -> None:
-    """On the left side: in a full hand the next card covers the right one."""
-    box = piece.bounding_box()
-    assert box
-    piece.click(position={"x": box["width"] * 0.22, "y": box["height"] * 0.5})
-
-
-def point(table: TablePage, number: int) -> None:
-    """The n-th lit thing, then whatever else it asks for, until there is something to confirm."""
-    for _ in range(4):
-        if table.find("confirm").count():
-            return
-        options = [lit(table, kind) for kind in (*TARGETS, "chip")]
-        found = next(one for one in options if one.count())
-        click(found.nth(number % found.count()))
-
-
-def act(table: TablePage, number: int) -> str:
-    """One action of mine, committed; says in which phase."""
-    now = phase(table)
-    if now in ("play", "laying"):
-        pick_cards(table)
-    else:
-        point(table, number)
-    table.confirm()
-    return now
-
-
-def play_to_the_end(table: TablePage) -> Iterator[str]:
-    for number in range(MOST_ACTIONS):
-        table.settle()
-        if table.over:
-            return
-        yield act(table, number)
-    raise AssertionError(f"the game was not over after {MOST_ACTIONS} actions")
-
-
-def advance(table: TablePage, wanted: str) -> None:
-    """Plays on until this phase comes up for me."""
-    for number in range(MOST_ACTIONS):
-        table.settle()
-        if phase(table) == wanted:
-            return
-        act(table, number)
-    raise AssertionError(f"no {wanted} in {MOST_ACTIONS} actions")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -162,17 +85,6 @@ def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
     drop(table, table.choosable("card").first, table.page.locator('[data-drop="album"]'))
     table.settle()
     assert table.snapshot()["view"]["players"][table.snapshot()["seat"]]["collections"]
-
-
-def drop(table: TablePage, piece: Locator, place: Locator) -> None:
-    start, goal = piece.bounding_box(), place.bounding_box()
-    assert start
-    assert goal
-    mouse = table.page.mouse
-    mouse.move(start["x"] + 12, start["y"] + 20)
-    mouse.down()
-    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
-    mouse.up()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
