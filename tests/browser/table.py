@@ -13,7 +13,7 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
 
 class TablePage:
-    """A page of Stamp Collection in somebody's browser."""
+    """A page in somebody's browser; how a turn is taken is Stamp Collection's."""
 
     game = "stamp_collection"
 
@@ -30,9 +30,9 @@ class TablePage:
         """The lit pieces whose name begins so."""
         return self.page.locator(f'[data-testid^="{kind}-"][data-choosable="true"]')
 
-    def sit_down(self, players: int = 2, mind: str = "instinct", **options: str) -> None:
+    def sit_down(self, players: int = 2, mind: str = "instinct", game: str | None = None, **options: str) -> None:
         """Through the shelf: the box, as many players, the bots of that kind, then play."""
-        self.find(f"box-{self.game}").click()
+        self.find(f"box-{game or self.game}").click()
         self.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
         self.page.locator(f'input[name="mind"][value="{mind}"]').check(force=True)
         if options:

@@ -183,7 +183,7 @@ async def test_processes_that_start_together_migrate_once(settings: Settings) ->
     await asyncio.gather(*(migrate(engine) for engine in engines))
     async with engines[0].connect() as connection:
         found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
-    assert found == ["0001"]
+    assert found == ["0002"]
     for engine in engines:
         await engine.dispose()
 

@@ -11,8 +11,10 @@ export type GameEvent = Schemas["Event"];
 export type GameInfo = Schemas["GameInfo"];
 export type Health = Schemas["Health"];
 export type LogEntry = Schemas["LogEntry"];
+export type NewPerson = Schemas["NewPerson"];
 export type NewTable = Schemas["NewTable"];
 export type Outcome = Schemas["Outcome"];
+export type Person = Schemas["Person"];
 export type Refusal = Schemas["Refusal"];
 export type RefusalKind = Refusal["error"];
 export type Rulebook = Schemas["Rulebook"];
@@ -20,7 +22,23 @@ export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableSummary = Schemas["TableSummary"];
 
-export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {
+/** What the page itself reads of a campaign's sheet; the rest is the game's own. */
+export interface CampaignSheet {
+  /** A game is being played in stage "game"; any other lies between two games. */
+  stage: string;
+  game: number;
+  games: number;
+  finished: boolean;
+  /** Fluent source for what has come into the campaign, by language. */
+  words: Record<string, string>;
+}
+
+export type Snapshot<View = unknown, Choice = unknown, Sheet extends CampaignSheet = CampaignSheet> = Omit<
+  Schemas["Snapshot"],
+  "view" | "choices" | "campaign"
+> & {
+  /** Nothing before the first game of a campaign. */
   view: View;
   choices: Choice[];
+  campaign: Sheet | null;
 };

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it is Chance's turn
+TABLE = -2  # the people at the table together: in a campaign they say who plays next
 OVER = 0  # what `to_act` says at the end: the empty set of seats
 SPECTATOR = -1  # the seat of those who only watch, for `veil`
 HIDDEN = -1  # what `seen` says of a move that a seat may not know

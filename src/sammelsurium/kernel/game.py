@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,9 @@ from .binding import bind
 from .box import Box, read_text
 from .contract import CHANCE, OVER, Moves, Numbers, Option, State
 from .errors import OptionError
+
+if TYPE_CHECKING:
+    from .campaign import Campaign
 
 Report = Callable[[str, int, int], None]
 _compiling = threading.Lock()
@@ -37,6 +40,7 @@ class Game:
     pictures: Any  # contract.Pictures
     positions: Any  # contract.Positions
     read_box: Callable[[str, str], Box] = field(repr=False)
+    campaign: "type[Campaign] | None" = None
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""

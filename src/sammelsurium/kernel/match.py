@@ -204,6 +204,11 @@ class Match:
         """The match as a seat knows it, for a mind to think about."""
         return Seated(self.game, self.box, self._veiled(self.state, seat), seat)
 
+    def known_points(self, seat: int | None) -> list[int]:
+        """Everybody's points as far as the seat knows: counted in the veiled state."""
+        veiled, terms = self._veiled(self.state, seat), self.game.new_terms()
+        return [int(self.game.score(self.box.data, veiled, each, terms)) for each in range(len(self.seats))]
+
     def view(self, seat: int | None) -> Json:
         veiled = self._veiled(self.state, seat)
         shown: Json = self.game.pictures.view(

@@ -9,20 +9,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .contract import CHANCE
+from .contract import CHANCE, TABLE
 from .errors import RecordError
 
 FORMAT = 1
+SIGNS = {CHANCE: "*", TABLE: "#"}
 
 
 class Action(NamedTuple):
-    """Who did what; `actor` is CHANCE or a seat from 0."""
+    """Who did what; `actor` is CHANCE, a seat from 0, or in a campaign TABLE."""
 
     actor: int
     move: str
 
     def __str__(self) -> str:
-        return f"{'*' if self.actor == CHANCE else self.actor + 1} {self.move}"
+        return f"{SIGNS.get(self.actor) or self.actor + 1} {self.move}"
 
 
 def read_action(text: str, seats: int) -> Action:

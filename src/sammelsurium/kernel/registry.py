@@ -1,6 +1,7 @@
 """Finds the games: every folder in `games/` is one, and no list names them."""
 
 import importlib
+import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,12 @@ def _function(rooms: Mapping[str, ModuleType], name: str) -> Callable[..., Any]:
     return function
 
 
+def _campaign(package: str) -> Any:
+    """The class of a game's campaign, for games that have that room."""
+    room = f"{package}.campaign"
+    return importlib.import_module(room).Campaign if importlib.util.find_spec(room) else None
+
+
 def load(package: str, folder: Path) -> Game:
     """The game whose rooms are the modules of a package."""
     house = importlib.import_module(package)
@@ -43,6 +50,7 @@ def load(package: str, folder: Path) -> Game:
         pictures=rooms["view"],
         positions=rooms["position"],
         read_box=rooms["box"].read_box,
+        campaign=_campaign(package),
     )
 
 

@@ -79,13 +79,10 @@ class Bots:
     async def _move(self, standing: Standing, seat: int) -> Standing:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        match = standing.match
-        mind = find_mind(standing.seats[seat].mind or "")
-        stream = standing.bot_stream(seat)
-        move = await loop.run_in_executor(self._threads, ask, mind, match.seated(seat), stream, match.ply)
+        move = await loop.run_in_executor(self._threads, think, standing, seat)
         await asyncio.sleep(max(0.0, began + self._pause - loop.time()))
         try:
-            return await self._tables.play(standing.table, seat, match.ply, move)
+            return await self._tables.play(standing.table, seat, standing.match.ply, move)
         except Stale:  # an undo, or another process was faster
             return await self._tables.current(standing.table)
 
@@ -97,3 +94,13 @@ class Bots:
             await asyncio.sleep(self._patience)
             standing = await self._tables.current(table)
         self.wake(standing)
+
+
+def think(standing: Standing, seat: int) -> str:
+    """What the bot on this seat does now: in a game its mind decides, between games the campaign has a suggestion."""
+    game, campaign, stream = standing.game, standing.campaign, standing.bot_stream(seat)
+    if campaign and (game is None or not campaign.running):
+        return campaign.suggestion(seat, stream)
+    assert game is not None
+    mind = find_mind(standing.seats[seat].mind or "")
+    return ask(mind, game.seated(seat), stream, standing.match.ply)

@@ -1,4 +1,4 @@
-"""The only place that makes what a visitor is sent. It asks the match only for what the seat may know."""
+"""The only place that makes what a visitor is sent. It asks match and campaign only for what the seat may know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.campaign import Campaign
+from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 from sammelsurium.minds import minds
@@ -17,26 +18,32 @@ from .messages import (
     LogEntry,
     OptionInfo,
     Outcome,
+    Person,
+    Progress,
     RankedPlace,
     Seat,
     Snapshot,
     TableSummary,
 )
-from .standing import Standing, thinking
+from .standing import Played, Standing, seats_of, thinking
 
 
-def snapshot(standing: Standing, seat: int | None, log_from: int, match: Match | None = None) -> Snapshot:
-    """The table for one seat, or for a spectator; `match` for an earlier moment of the same table."""
+def snapshot(standing: Standing, visitor: str, log_from: int = 0, match: Played | None = None) -> Snapshot:
+    """The table for one visitor, who may be a spectator; `match` for an earlier moment of the same table."""
     match = match or standing.match
+    campaign = None if isinstance(match, Match) else match
+    seat = seat_of(match, standing, visitor)
+    begins = campaign.begins if campaign else 0
+    log_from = max(log_from, begins)
     return Snapshot(
         table=standing.table,
         game=match.game.name,
         ply=match.ply,
         seat=seat,
-        seats=_seats(standing, seat),
+        seats=_seats(match, standing, seat),
         options=match.options,
         waiting=list(match.waiting),
-        thinking=thinking(match, standing.seats),
+        thinking=thinking(match, standing.chairs),
         over=match.over,
         outcome=_outcome(match),
         view=match.view(seat),
@@ -44,24 +51,51 @@ def snapshot(standing: Standing, seat: int | None, log_from: int, match: Match |
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
         log=[_entry(match, index, seat) for index in range(log_from, match.ply)],
+        begins=begins,
+        campaign=campaign.sheet() if campaign else None,
+        people=_people(standing, visitor) if campaign else [],
     )
 
 
-def summary(standing: Standing, seat: int) -> TableSummary:
+def seat_of(match: Played, standing: Standing, visitor: str) -> int | None:
+    return next((chair.seat for chair in seats_of(match, standing.chairs) if chair.visitor == visitor), None)
+
+
+def summary(standing: Standing, visitor: str) -> TableSummary:
     """One line of a visitor's list of tables."""
-    match = standing.match
+    match, campaign = standing.match, standing.campaign
+    seat = standing.seat_of(visitor)
     return TableSummary(
         table=standing.table,
         game=match.game.name,
-        seats=_seats(standing, seat),
-        points=_known_points(match, seat),
+        seats=_seats(match, standing, seat),
+        points=standing.game.known_points(seat) if standing.game else [],
         waiting=list(match.waiting),
         mine=seat,
-        over=match.over,
+        over=campaign.finished and not campaign.running if campaign else match.over,
         ply=match.ply,
         caption=match.caption(),
         changed=standing.changed.isoformat(timespec="seconds"),
+        campaign=_progress(campaign) if campaign else None,
     )
+
+
+def _progress(campaign: Campaign) -> Progress:
+    sheet = campaign.sheet()
+    return Progress(sheet["stage"], sheet["game"], sheet["games"], sheet["finished"])
+
+
+def _people(standing: Standing, visitor: str) -> list[Person]:
+    return [
+        Person(
+            name=chair.name,
+            kind="person" if chair.mind is None else "bot",
+            mind=chair.mind,
+            mine=chair.visitor == visitor,
+            left=chair.cleared,
+        )
+        for chair in standing.chairs
+    ]
 
 
 def game_info(game: Game) -> GameInfo:
@@ -73,10 +107,11 @@ def game_info(game: Game) -> GameInfo:
         prefix=game.prefix,
         options=[OptionInfo(o.name, list(o.choices), o.default, o.rule) for o in game.options],
         minds=list(minds()),
+        campaign=game.campaign is not None,
     )
 
 
-def _seats(standing: Standing, mine: int | None) -> list[Seat]:
+def _seats(match: Played, standing: Standing, mine: int | None) -> list[Seat]:
     return [
         Seat(
             seat=seat.seat,
@@ -85,38 +120,31 @@ def _seats(standing: Standing, mine: int | None) -> list[Seat]:
             mind=seat.mind,
             mine=seat.seat == mine,
         )
-        for seat in standing.seats
+        for seat in seats_of(match, standing.chairs)
     ]
 
 
-def _choices(match: Match, seat: int | None) -> list[dict[str, Any]]:
+def _choices(match: Played, seat: int | None) -> list[dict[str, Any]]:
     """A spectator chooses nothing, nor does a seat that may not act."""
     if seat is None or seat not in (*match.waiting, *match.interrupting):
         return []
     return match.choices(seat)
 
 
-def _entry(match: Match, index: int, seat: int | None) -> LogEntry:
+def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
     shown = match.shown_action(index, seat)
     actor = match.actions[index].actor
     return LogEntry(
         ply=index + 1,
-        seat=None if actor == CHANCE else actor,
+        seat=None if actor in (CHANCE, TABLE) else actor,
         move=shown.move if shown else "",
         events=msgspec.convert(match.events(index, seat), list[Event]),
     )
 
 
-def _outcome(match: Match) -> Outcome | None:
+def _outcome(match: Played) -> Outcome | None:
     outcome = match.outcome()
     if outcome is None:
         return None
     places = [RankedPlace(p.seat, p.rank, p.points, dict(p.terms), p.tie_break) for p in outcome.ranking]
     return Outcome(outcome.reason, places)
-
-
-def _known_points(match: Match, seat: int) -> list[int]:
-    """Everybody's points as far as the seat knows: counted in the veiled state."""
-    known = match.seated(seat)
-    score, terms = match.game.score, match.game.new_terms()
-    return [int(score(known.box.data, known.state, each, terms)) for each in range(len(match.seats))]

@@ -44,6 +44,7 @@ class Feed:
         self._table = table
         self._visitor = visitor
         self._sent: Sequence[Action] = ()
+        self._version = 0
 
     async def begin(self) -> None:
         standing = await self._tables.current(self._table)
@@ -52,24 +53,29 @@ class Feed:
     async def follow(self, announcements: Subscriber) -> None:
         async for _ in announcements.iter_events():
             standing = await self._tables.current(self._table)
-            for begin, end in steps(self._sent, standing.match.actions):
+            for begin, end in steps(self._sent, standing.match.actions, standing.begins):
                 await self._send(standing, begin, end)
+            if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
+                await self._send(standing, standing.match.ply, standing.match.ply)
 
     async def _send(self, standing: Standing, begin: int, end: int) -> None:
         match = standing.match if end == standing.match.ply else standing.match.back_to(end)
-        shown = await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(self._visitor), begin, match)
+        shown = await asyncio.to_thread(gate.snapshot, standing, self._visitor, begin, match)
         await self._socket.send_text(msgspec.json.encode(shown).decode())
         self._sent = match.actions
+        if match is standing.match:
+            self._version = standing.version
         self._bots.watch(standing)
 
 
-def steps(sent: Sequence[Action], now: Sequence[Action]) -> Iterator[tuple[int, int]]:
+def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Iterator[tuple[int, int]]:
     """The plies to send from and to: one step for each player's action with the chance actions behind it.
 
-    If actions were taken back, the first step begins where the two lists part, and may be empty.
+    If actions were taken back, the first step begins where the two lists part, and may be empty. What lies before
+    `begins`, in an earlier game of a campaign, is not told any more.
     """
     common = next((i for i, (old, new) in enumerate(zip(sent, now, strict=False)) if old != new), None)
-    begin = common if common is not None else min(len(sent), len(now))
+    begin = max(begins, common if common is not None else min(len(sent), len(now)))
     if begin == len(now) and begin < len(sent):
         yield begin, begin
     for end in range(begin + 1, len(now) + 1):

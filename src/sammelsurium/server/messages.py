@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Line = Annotated[str, Meta(max_length=100)]
+MoveLine = Annotated[str, Meta(max_length=300)]  # long enough to name everybody at a table
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -29,17 +30,23 @@ class SeatWish(Incoming, frozen=True):
     mind: Line | None = None
 
 
+class NewPerson(SeatWish, frozen=True):
+    """Somebody who joins a campaign."""
+
+
 class NewTable(Incoming, frozen=True):
     game: Line
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
     seed: Line | None = None
+    campaign: bool = False
 
 
 class MoveWish(Incoming, frozen=True):
-    seat: SeatNumber
+    seat: SeatNumber | None
+    """None: the people of a campaign together."""
     ply: Count
-    move: Line
+    move: MoveLine
 
 
 class UndoWish(Incoming, frozen=True):
@@ -70,6 +77,7 @@ class GameInfo(Outgoing, frozen=True):
     prefix: str
     options: list[OptionInfo]
     minds: list[str]
+    campaign: bool
 
 
 class Seat(Outgoing, frozen=True):
@@ -78,6 +86,25 @@ class Seat(Outgoing, frozen=True):
     kind: Literal["person", "bot"]
     mind: str | None
     mine: bool
+
+
+class Person(Outgoing, frozen=True):
+    """Who belongs to a campaign."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    mind: str | None
+    mine: bool
+    left: bool
+
+
+class Progress(Outgoing, frozen=True):
+    """How far a campaign is."""
+
+    stage: str
+    game: int
+    games: int
+    finished: bool
 
 
 class TableSummary(Outgoing, frozen=True):
@@ -91,6 +118,7 @@ class TableSummary(Outgoing, frozen=True):
     ply: int
     caption: dict[str, Any]
     changed: str
+    campaign: Progress | None
 
 
 class Event(Outgoing, frozen=True):
@@ -131,11 +159,14 @@ class Snapshot(Outgoing, frozen=True):
     thinking: int | None
     over: bool
     outcome: Outcome | None
-    view: dict[str, Any]
+    view: dict[str, Any] | None
     choices: list[dict[str, Any]]
     undo: int | None
     log_from: int
     log: list[LogEntry]
+    begins: int
+    campaign: dict[str, Any] | None
+    people: list[Person]
 
 
 class Block(Outgoing, frozen=True):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -47,6 +48,8 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(primary_key=True)
     game: Mapped[str]
+    campaign: Mapped[bool] = mapped_column(server_default=false())
+    """Its actions are then the deeds of a campaign, its seats the people who belong to it."""
     rules_version: Mapped[int]
     box: Mapped[str]
     box_version: Mapped[int]
@@ -71,6 +74,8 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
+    """At a single game the seats in turn order; in a campaign its people in the order of joining."""
+
     __tablename__ = "seats"
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -80,7 +85,7 @@ class SeatRow(Base):
     """A fingerprint of the visitor's cookie, not the cookie: a stolen backup opens no seat."""
     mind: Mapped[str | None]
     cleared: Mapped[bool]
-    """The visitor took the table off the list; the table itself stays."""
+    """The visitor took the table off the list, and so left a campaign; the table itself stays."""
 
     __table_args__ = (
         CheckConstraint("(visitor IS NULL) <> (mind IS NULL)", name="visitor_or_mind"),

@@ -15,6 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
@@ -26,6 +27,7 @@ from .messages import (
     GameInfo,
     Health,
     MoveWish,
+    NewPerson,
     NewTable,
     Refusal,
     Rulebook,
@@ -39,9 +41,10 @@ from .security import refuse_other_sites
 from .tables import Tables
 from .warmup import Warmup
 
-MoveText = Annotated[str, QueryParameter(max_length=100)]
+MoveText = Annotated[str, QueryParameter(max_length=300)]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
 TableId = FromPath[str]
+RecordFile: Any = Record | Chronicle
 TheTables = NamedDependency[Tables]
 TheBots = NamedDependency[Bots]
 TheVisitor = NamedDependency[str]
@@ -101,35 +104,40 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
 
 @get("/tables", operation_id="tables", responses=_refusals())
 async def list_tables(tables: TheTables, visitor: TheVisitor) -> list[TableSummary]:
-    seated = ((standing, standing.seat_of(visitor)) for standing in await tables.of_visitor(visitor))
-    return [gate.summary(standing, seat) for standing, seat in seated if seat is not None]
+    return [gate.summary(standing, visitor) for standing in await tables.of_visitor(visitor)]
 
 
 @post("/tables", operation_id="newTable", responses=_refusals(s422="the table cannot be as wished"))
 async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     standing = await tables.create(data, visitor)
-    return await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(visitor), 0)
+    return await asyncio.to_thread(gate.snapshot, standing, visitor)
 
 
 @get("/tables/{table:str}", operation_id="table", responses=_refusals(**TABLE_REFUSALS))
 async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Snapshot:
     standing = await tables.current(table)
     bots.watch(standing)
-    return await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(visitor), 0)
+    return await asyncio.to_thread(gate.snapshot, standing, visitor)
 
 
 @post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
-    (await tables.current(table)).require_own(visitor, data.seat)
-    standing = await tables.play(table, data.seat, data.ply, data.move)
-    return await asyncio.to_thread(gate.snapshot, standing, data.seat, data.ply)
+    actor = (await tables.current(table)).actor_of(visitor, data.seat)
+    standing = await tables.play(table, actor, data.ply, data.move)
+    return await asyncio.to_thread(gate.snapshot, standing, visitor, data.ply)
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     (await tables.current(table)).require_own(visitor, data.seat)
     standing = await tables.undo(table, data.seat, data.ply)
-    return await asyncio.to_thread(gate.snapshot, standing, data.seat, standing.match.ply)
+    return await asyncio.to_thread(gate.snapshot, standing, visitor, standing.match.ply)
+
+
+@post("/tables/{table:str}/people", operation_id="join", status_code=200, responses=_refusals(**PLAY_REFUSALS))
+async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, visitor: TheVisitor) -> Snapshot:
+    standing = await tables.join(table, data, visitor)
+    return await asyncio.to_thread(gate.snapshot, standing, visitor, standing.match.ply)
 
 
 @get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))
@@ -149,13 +157,13 @@ async def why(
     "/tables/{table:str}/record",
     operation_id="record",
     responses={
-        200: ResponseSpec(Record, description="the record, as a file", generate_examples=False),
+        200: ResponseSpec(RecordFile, description="the record, as a file", generate_examples=False),
         **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )
 async def record(table: TableId, tables: TheTables) -> Response[bytes]:
     standing = await tables.current(table)
-    if not standing.match.over:
+    if not standing.open_to_all:
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
     name = f"{standing.opening.game}-{standing.table}.json"
     return Response(
@@ -185,6 +193,7 @@ def api_routes() -> list[Router]:
             show_table,
             move,
             undo,
+            join,
             why,
             record,
             clear_table,

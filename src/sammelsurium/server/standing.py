@@ -1,14 +1,18 @@
-"""A table as it stands: how it began, and the match its actions lead to. Never changed, only replaced."""
+"""A table as it stands: how it began, and the match or campaign its actions lead to. Never changed, only replaced."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 import msgspec
 
+from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.chronicle import Chronicle
+from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError, UnknownGame
+from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import BoxName, Record
 from sammelsurium.kernel.registry import find_game
@@ -16,22 +20,50 @@ from sammelsurium.kernel.registry import find_game
 from .refusals import RefusalError
 from .store import Opening, Stand, StoredSeat, StoredTable
 
+Chairs = tuple[StoredSeat, ...]
+Played = Match | Campaign
+
 
 @dataclass(frozen=True)
 class Standing:
     opening: Opening
-    seats: tuple[StoredSeat, ...]
+    chairs: Chairs
+    """As stored: the seats of a single game, the people of a campaign."""
     version: int
     changed: datetime
-    match: Match
+    match: Played
 
     @property
     def table(self) -> str:
         return self.opening.id
 
     @property
+    def campaign(self) -> Campaign | None:
+        return None if isinstance(self.match, Match) else self.match
+
+    @property
+    def game(self) -> Match | None:
+        """The game in view; None before the first one of a campaign."""
+        return self.match if isinstance(self.match, Match) else self.match.match
+
+    @property
+    def begins(self) -> int:
+        """The ply at which the game in view began."""
+        return self.campaign.begins if self.campaign else 0
+
+    @property
+    def seats(self) -> Chairs:
+        """Who sits at the game in view, in turn order."""
+        return seats_of(self.match, self.chairs)
+
+    @property
     def thinking(self) -> int | None:
-        return thinking(self.match, self.seats)
+        return thinking(self.match, self.chairs)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Nothing is secret now: no game is running."""
+        return not self.campaign.running if self.campaign else self.match.over
 
     @property
     def deal(self) -> Stream:
@@ -47,34 +79,57 @@ class Standing:
 
     def require_own(self, visitor: str, seat: int) -> None:
         """Raise unless the seat is the visitor's."""
-        if seat >= len(self.seats):
+        seats = self.seats
+        if seat >= len(seats):
             raise RefusalError("invalid", f"there is no seat {seat} at this table", where="seat")
-        if self.seats[seat].visitor != visitor:
+        if seats[seat].visitor != visitor:
             raise RefusalError("not_yours", f"seat {seat} is not yours", where="seat")
 
+    def actor_of(self, visitor: str, seat: int | None) -> int:
+        """Who acts for the visitor: their own seat, or the people of a campaign together. Raises if they may not."""
+        if seat is not None:
+            self.require_own(visitor, seat)
+            return seat
+        if self.campaign is None:
+            raise RefusalError("invalid", "a single game is played by its seats", where="seat")
+        if not any(chair.visitor == visitor and not chair.cleared for chair in self.chairs):
+            raise RefusalError("not_yours", "you do not belong to this campaign", where="seat")
+        return TABLE
 
-def thinking(match: Match, seats: tuple[StoredSeat, ...]) -> int | None:
-    """The first bot the game waits for."""
+
+def seats_of(match: Played, chairs: Chairs) -> Chairs:
+    if isinstance(match, Match):
+        return chairs
+    by_name = {chair.name: chair for chair in chairs}
+    return tuple(replace(by_name[name], seat=seat) for seat, name in enumerate(match.seats))
+
+
+def thinking(match: Played, chairs: Chairs) -> int | None:
+    """The first bot that is waited for."""
+    seats = seats_of(match, chairs)
     return next((seat for seat in match.waiting if seats[seat].mind is not None), None)
 
 
-def stand_of(match: Match, seats: tuple[StoredSeat, ...], now: datetime) -> Stand:
-    return Stand(ply=match.ply, over=match.over, thinking=thinking(match, seats), changed=now)
+def stand_of(match: Played, chairs: Chairs, now: datetime) -> Stand:
+    over = match.over if isinstance(match, Match) else match.finished and not match.running
+    return Stand(ply=match.ply, over=over, thinking=thinking(match, chairs), changed=now)
 
 
 def rebuild(stored: StoredTable) -> Standing:
     """The match from its stored actions. A table that cannot be rebuilt is refused, and stays as it is."""
-    _check_rules(stored.opening)
+    game = _check_rules(stored.opening)
+    options = _check_whole(stored)
     try:
-        match = replay(_record_of(stored))
+        match = _replay_campaign(stored, game, options) if stored.opening.campaign else replay(_record(stored, options))
     except GameError as error:
         raise _broken(stored.opening, str(error)) from error
-    if not match.over and not match.waiting:
+    chance_due = not match.over and not match.waiting if isinstance(match, Match) else match.chance_due
+    if chance_due:
         raise _broken(stored.opening, "its actions stop where Chance should act")
     return Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match)
 
 
-def _check_rules(opening: Opening) -> None:
+def _check_rules(opening: Opening) -> Game:
     try:
         game = find_game(opening.game)
     except UnknownGame as error:
@@ -95,9 +150,11 @@ def _check_rules(opening: Opening) -> None:
             f"this server has “{box.name}” {box.version} ({box.hash})",
             where="box",
         )
+    return game
 
 
-def _record_of(stored: StoredTable) -> Record:
+def _check_whole(stored: StoredTable) -> dict[str, str]:
+    """That nothing is missing; the options."""
     opening = stored.opening
     plies = [ply for ply, _ in stored.actions]
     if plies != list(range(1, stored.stand.ply + 1)):
@@ -105,17 +162,41 @@ def _record_of(stored: StoredTable) -> Record:
     if [seat.seat for seat in stored.seats] != list(range(len(stored.seats))):
         raise _broken(opening, "a seat is missing")
     try:
-        options = msgspec.json.decode(opening.options, type=dict[str, str])
+        return msgspec.json.decode(opening.options, type=dict[str, str])
     except msgspec.DecodeError as error:
         raise _broken(opening, f"its options cannot be read: {error}") from error
+
+
+def _record(stored: StoredTable, options: dict[str, str]) -> Record:
     return Record(
-        game=opening.game,
-        rules=opening.rules_version,
-        box=BoxName(opening.box, opening.box_version, opening.box_hash),
+        game=stored.opening.game,
+        rules=stored.opening.rules_version,
+        box=_box_name(stored.opening),
         options=options,
         seats=[seat.name for seat in stored.seats],
         actions=[str(action) for _, action in stored.actions],
     )
+
+
+def _replay_campaign(stored: StoredTable, game: Game, options: dict[str, str]) -> Campaign:
+    if game.campaign is None:
+        raise GameError(f"{game.title} has no campaign")
+    chronicle = Chronicle(
+        campaign=stored.opening.game,
+        rules=stored.opening.rules_version,
+        box=_box_name(stored.opening),
+        options=options,
+        deeds=[str(action) for _, action in stored.actions],
+    )
+    campaign = game.campaign.replay(chronicle, game)
+    strangers = set(campaign.seats) - {chair.name for chair in stored.seats}
+    if strangers:
+        raise GameError(f"{', '.join(sorted(strangers))} sits there without belonging to it")
+    return campaign
+
+
+def _box_name(opening: Opening) -> BoxName:
+    return BoxName(opening.box, opening.box_version, opening.box_hash)
 
 
 def _broken(opening: Opening, what: str) -> RefusalError:

@@ -40,6 +40,7 @@ class Opening:
     options: str
     seed: str
     created: datetime
+    campaign: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,16 @@ class Store:
             await session.execute(delete(ActionRow).where(late))
         return True
 
+    async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat) -> bool:
+        """Put somebody on a chair, a new one or one that is there. False if somebody was faster."""
+        this = (SeatRow.table == table) & (SeatRow.seat == chair.seat)
+        async with self._session.begin() as session:
+            if not await _advance(session, table, seen, stand):
+                return False
+            await session.execute(delete(SeatRow).where(this))
+            await session.execute(insert(SeatRow).values(table=table, **asdict(chair)))
+        return True
+
     async def of_visitor(self, visitor: str) -> list[str]:
         """The tables on a visitor's list, the one that changed last first."""
         wanted = (
@@ -134,8 +145,13 @@ class Store:
     async def clear(self, table: str, visitor: str) -> bool:
         """Take a table off a visitor's list. False if the visitor has no seat there."""
         own = (SeatRow.table == table) & (SeatRow.visitor == visitor)
+        campaign = (TableRow.id == table) & TableRow.campaign
+        newer = update(TableRow).where(campaign).values(version=TableRow.version + 1)
         async with self._session.begin() as session:
-            return _changed_rows(await session.execute(update(SeatRow).where(own).values(cleared=True))) > 0
+            if _changed_rows(await session.execute(update(SeatRow).where(own).values(cleared=True))) == 0:
+                return False
+            await session.execute(newer)  # the others see that somebody has left
+        return True
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where it is a bot's turn."""
@@ -175,6 +191,7 @@ def _stored(row: TableRow, seats: Sequence[SeatRow], actions: tuple[tuple[int, A
         options=row.options,
         seed=row.seed,
         created=row.created,
+        campaign=row.campaign,
     )
     stand = Stand(ply=row.ply, over=row.over, thinking=row.thinking, changed=row.changed)
     chairs = tuple(StoredSeat(s.seat, s.name, s.visitor, s.mind, s.cleared) for s in seats)

@@ -6,21 +6,21 @@ import asyncio
 import logging
 import re
 import secrets
-import unicodedata
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import msgspec
 
-from sammelsurium.kernel.errors import OptionError, Stale, UnknownGame
+from sammelsurium.kernel.campaign import Campaign
+from sammelsurium.kernel.contract import TABLE
+from sammelsurium.kernel.errors import OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
-from sammelsurium.kernel.registry import find_game
-from sammelsurium.minds import minds
 
-from .messages import NewTable, SeatWish
+from .chairs import chair_for, check_line, check_wish, require_present
+from .messages import NewPerson, NewTable
 from .refusals import RefusalError
 from .standing import Standing, rebuild, stand_of
 from .store import Opening, Store, StoredSeat
@@ -46,27 +46,28 @@ class Tables:
 
     async def create(self, wish: NewTable, visitor: str) -> Standing:
         """A new table, its first chance actions carried out."""
-        game, seats = check_wish(wish, visitor)
-        names = [seat.name for seat in seats]
+        game, chairs = check_wish(wish, visitor)
         try:
-            match = await asyncio.to_thread(Match.begin, game, names, wish.options)
+            match = await asyncio.to_thread(_begin, game, chairs, wish)
         except OptionError as error:
             raise RefusalError("invalid", str(error), where="options") from error
+        box = game.box()
         opening = Opening(
             id=new_table_id(),
             game=game.name,
             rules_version=game.rules_version,
-            box=match.box.name,
-            box_version=match.box.version,
-            box_hash=match.box.hash,
+            box=box.name,
+            box_version=box.version,
+            box_hash=box.hash,
             options=msgspec.json.encode(match.options).decode(),
             seed=check_line(wish.seed, "seed") if wish.seed else secrets.token_hex(32),
             created=datetime.now(UTC),
+            campaign=wish.campaign,
         )
-        dealt = Standing(opening, seats, 0, opening.created, match)
+        dealt = Standing(opening, chairs, 0, opening.created, match)
         match.settle(dealt.deal)
-        stand = stand_of(match, seats, opening.created)
-        version = await self._store.create(opening, seats, stand, match.actions)
+        stand = stand_of(match, chairs, opening.created)
+        version = await self._store.create(opening, chairs, stand, match.actions)
         return await self._changed(replace(dealt, version=version))
 
     async def current(self, table: str) -> Standing:
@@ -85,14 +86,16 @@ class Tables:
             raise _unknown(table)
         return self._keep(await asyncio.to_thread(rebuild, stored))
 
-    async def play(self, table: str, seat: int, ply: int, move: str) -> Standing:
+    async def play(self, table: str, actor: int, ply: int, move: str) -> Standing:
         """Carry out a move and the chance actions that follow it. Raises the kernel's errors."""
         before = await self.current(table)
         match = before.match.back_to(before.match.ply)
-        match.play(seat, move, ply)
+        match.play(actor, move, ply)
+        if actor == TABLE and not isinstance(match, Match):
+            require_present(before, match.seats)
         match.settle(before.deal)
         now = datetime.now(UTC)
-        stand = stand_of(match, before.seats, now)
+        stand = stand_of(match, before.chairs, now)
         if not await self._store.append(table, before.version, ply, stand, match.actions[ply:]):
             raise Stale(f"somebody else acted at ply {ply} first", before.match.ply)
         return await self._changed(replace(before, version=before.version + 1, changed=now, match=match))
@@ -108,9 +111,20 @@ class Tables:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
         match = before.match.back_to(target)
         now = datetime.now(UTC)
-        if not await self._store.cut(table, before.version, stand_of(match, before.seats, now)):
+        if not await self._store.cut(table, before.version, stand_of(match, before.chairs, now)):
             raise Stale(f"somebody else acted at ply {ply} first", before.match.ply)
         return await self._changed(replace(before, version=before.version + 1, changed=now, match=match))
+
+    async def join(self, table: str, wish: NewPerson, visitor: str) -> Standing:
+        """Somebody, or a bot, will belong to a campaign from now on."""
+        before = await self.current(table)
+        chair = chair_for(before, wish, visitor)
+        rest = [old for old in before.chairs if old.seat != chair.seat]
+        chairs = tuple(sorted([*rest, chair], key=lambda one: one.seat))
+        now = datetime.now(UTC)
+        if not await self._store.seat(table, before.version, stand_of(before.match, chairs, now), chair):
+            raise Stale("somebody else acted first", before.match.ply)
+        return await self._changed(replace(before, version=before.version + 1, changed=now, chairs=chairs))
 
     async def of_visitor(self, visitor: str) -> list[Standing]:
         """The tables on the visitor's list. One that cannot be opened is left out, and the log says why."""
@@ -127,6 +141,7 @@ class Tables:
             raise _unknown(table)
         if not await self._store.clear(table, visitor):
             raise RefusalError("not_yours", "you have no seat at this table")
+        await self._announce(table)
 
     async def waiting_for_bots(self) -> list[str]:
         return await self._store.waiting_for_bots()
@@ -153,37 +168,7 @@ def _unknown(table: str) -> RefusalError:
     return RefusalError("not_found", f"there is no table {table!r}", where="table")
 
 
-def check_wish(wish: NewTable, visitor: str) -> tuple[Game, tuple[StoredSeat, ...]]:
-    """Everything about a wished table that the type alone cannot say."""
-    try:
-        game = find_game(wish.game)
-    except UnknownGame as error:
-        raise RefusalError("invalid", str(error), where="game") from error
-    try:
-        game.check_players(len(wish.seats))
-    except OptionError as error:
-        raise RefusalError("invalid", str(error), where="seats") from error
-    mine = sum(seat.kind == "me" for seat in wish.seats)
-    if mine != 1:
-        raise RefusalError("invalid", f"exactly one seat is “me”, not {mine}", where="seats")
-    return game, tuple(_seat(number, seat, visitor) for number, seat in enumerate(wish.seats))
-
-
-def check_line(text: str, where: str) -> str:
-    """Text that can be shown and that every database can store."""
-    if not text or any(unicodedata.category(letter) == "Cc" for letter in text):
-        raise RefusalError("invalid", "there must be something to read, no control characters", where=where)
-    return text
-
-
-def _seat(number: int, wish: SeatWish, visitor: str) -> StoredSeat:
-    where = f"seats[{number}].mind"
-    name = check_line(wish.name.strip(), f"seats[{number}].name")
-    if wish.kind == "me":
-        if wish.mind is not None:
-            raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
-        return StoredSeat(number, name, visitor, None)
-    mind = wish.mind if wish.mind is not None else minds()[-1]
-    if mind not in minds():
-        raise RefusalError("invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where)
-    return StoredSeat(number, name, None, mind)
+def _begin(game: Game, chairs: Sequence[StoredSeat], wish: NewTable) -> Match | Campaign:
+    if wish.campaign and game.campaign:
+        return game.campaign.begin(game, wish.options)
+    return Match.begin(game, [chair.name for chair in chairs], wish.options)

@@ -1,5 +1,5 @@
 /** Requests to the table server. A refusal is an answer with a reason; everything else that goes wrong is `Unreachable`. */
-import type { GameInfo, Health, NewTable, Refusal, Rulebook, Snapshot, TableSummary } from "../protocol";
+import type { GameInfo, Health, NewPerson, NewTable, Refusal, Rulebook, Snapshot, TableSummary } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -57,7 +57,9 @@ export const tables = () => request<TableSummary[]>("GET", "tables");
 export const openTable = (wish: NewTable) => request<Snapshot>("POST", "tables", wish);
 export const table = (id: string) => request<Snapshot>("GET", `tables/${encode(id)}`);
 export const clearTable = (id: string) => request<undefined>("DELETE", `tables/${encode(id)}`);
-export const move = (id: string, seat: number, ply: number, text: string) =>
+export const join = (id: string, person: NewPerson) => request<Snapshot>("POST", `tables/${encode(id)}/people`, person);
+/** Without a seat it is the people of a campaign together who say it. */
+export const move = (id: string, seat: number | null, ply: number, text: string) =>
   request<Snapshot>("POST", `tables/${encode(id)}/moves`, { seat, ply, move: text });
 export const undo = (id: string, seat: number, ply: number) =>
   request<Snapshot>("POST", `tables/${encode(id)}/undo`, { seat, ply });

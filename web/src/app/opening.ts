@@ -12,13 +12,19 @@ function shuffled<T>(things: readonly T[]): T[] {
     .map(({ thing }) => thing);
 }
 
-/** I sit first; who starts is drawn by the game. */
-export function seating(name: string, players: number, mind: string): SeatWish[] {
+/** I sit first; who starts is drawn by the game. A comma would part a list of names. */
+export function seating(given: string, players: number, mind: string): SeatWish[] {
+  const name = given.replaceAll(",", " ");
   const bots = shuffled(BOTS.filter((bot) => bot !== name)).slice(0, players - 1);
   return [
     { kind: "me", name },
     ...bots.map((bot): SeatWish => ({ kind: "bot", name: bot, ...(mind ? { mind } : {}) })),
   ];
+}
+
+/** The name of one more bot. */
+export function newBot(taken: string[]): string {
+  return shuffled(BOTS.filter((bot) => !taken.includes(bot)))[0] ?? `${BOTS[0]} ${taken.length}`;
 }
 
 export function refusalText(error: unknown, t: Translate): string {

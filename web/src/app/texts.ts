@@ -5,6 +5,8 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { SvelteMap } from "svelte/reactivity";
+
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -44,6 +46,8 @@ function pick(files: Record<string, string>, language: Language, game?: string):
 }
 
 const bundles = new Map<string, FluentBundle>();
+/** What a game's texts have grown by while it was played, such as the words of an opened booster; by language and game. */
+const learned = new SvelteMap<string, string>();
 
 function bundleFor(language: Language, game: string): FluentBundle {
   const name = `${language}/${game}`;
@@ -53,7 +57,23 @@ function bundleFor(language: Language, game: string): FluentBundle {
     found = bundle(language, [...pick(ofPage, language), ...ofGame]);
     bundles.set(name, found);
   }
+  const more = learned.get(name);
+  if (more !== undefined && taught.get(name) !== more) {
+    found.addResource(new FluentResource(more), { allowOverrides: true });
+    taught.set(name, more);
+  }
   return found;
+}
+
+/** What has been added to a bundle already. */
+const taught = new Map<string, string>();
+
+/** Texts the server sends because they are not for everybody to know from the beginning. */
+export function learn(game: string, words: Record<string, string>): void {
+  for (const [language, source] of Object.entries(words)) {
+    const name = `${language}/${game}`;
+    if (learned.get(name) !== source) learned.set(name, source);
+  }
 }
 
 function patternOf(found: FluentBundle, key: string) {

@@ -10,13 +10,15 @@ export interface Drag {
   /** The piece to drag, or nothing when it may not be dragged now. */
   begin: () => boolean;
   over: (drop: string | undefined) => void;
-  end: (drop: string | undefined) => void;
+  /** With where on the place it was let go, in per cent of its size. */
+  end: (drop: string | undefined, x?: number, y?: number) => void;
 }
 
-function dropUnder(x: number, y: number): string | undefined {
-  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
-  return element?.dataset.drop;
+function placeUnder(x: number, y: number): HTMLElement | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? undefined;
 }
+
+const dropUnder = (x: number, y: number) => placeUnder(x, y)?.dataset.drop;
 
 function makeCopy(source: HTMLElement): HTMLElement {
   const { width, height } = source.getBoundingClientRect();
@@ -75,7 +77,10 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       copy.remove();
       copy = undefined;
       last = undefined;
-      drag.end(event.type === "pointerup" ? dropUnder(event.clientX, event.clientY) : undefined);
+      const place = event.type === "pointerup" ? placeUnder(event.clientX, event.clientY) : undefined;
+      const { left, top, width, height } = place?.getBoundingClientRect() ?? new DOMRect();
+      if (!place) drag.end(undefined);
+      else drag.end(place.dataset.drop, ((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
       swallowClick();
     };
 

@@ -5,7 +5,8 @@
 import * as api from "../app/api";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
-import type { LogEntry, Refusal, RefusalKind, Snapshot } from "../protocol";
+import { learn } from "../app/texts";
+import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot } from "../protocol";
 import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
 import { fly, type Pace } from "./flight";
@@ -59,12 +60,24 @@ export class Session {
     return shown?.seat != null && shown.waiting.includes(shown.seat) && !this.busy && !this.sending;
   }
 
-  play(move: string): Promise<Refusal | undefined> {
-    return this.#send((seat, ply) => api.move(this.table, seat, ply, move));
+  async play(move: string): Promise<Refusal | undefined> {
+    const seat = this.shown?.seat;
+    return seat == null ? undefined : this.#send((ply) => api.move(this.table, seat, ply, move));
   }
 
-  undo(): Promise<Refusal | undefined> {
-    return this.#send((seat, ply) => api.undo(this.table, seat, ply));
+  async undo(): Promise<Refusal | undefined> {
+    const seat = this.shown?.seat;
+    return seat == null ? undefined : this.#send((ply) => api.undo(this.table, seat, ply));
+  }
+
+  /** What the people of a campaign say together. */
+  decide(move: string): Promise<Refusal | undefined> {
+    return this.#send((ply) => api.move(this.table, null, ply, move));
+  }
+
+  /** Somebody comes into the campaign. */
+  join(person: NewPerson): Promise<Refusal | undefined> {
+    return this.#send(() => api.join(this.table, person));
   }
 
   async why(move: string): Promise<Refusal | null> {
@@ -73,12 +86,12 @@ export class Session {
   }
 
   /** Sends a wish. Answer and socket bring the same snapshot; whichever comes first is shown, so nothing old is lit in between. */
-  async #send(wish: (seat: number, ply: number) => Promise<Snapshot>): Promise<Refusal | undefined> {
+  async #send(wish: (ply: number) => Promise<Snapshot>): Promise<Refusal | undefined> {
     const { shown } = this;
-    if (shown?.seat == null || this.sending) return undefined;
+    if (!shown || this.sending) return undefined;
     this.sending = true;
     try {
-      const answer = await wish(shown.seat, shown.ply);
+      const answer = await wish(shown.ply);
       if (this.#latest === shown.ply) this.#receive(answer); // the socket has brought nothing newer yet
       this.unsent = false;
       return undefined;
@@ -120,7 +133,8 @@ export class Session {
       return;
     }
     this.log = kept;
-    const goal = this.game.layout(snapshot.view);
+    const goal = this.#layout(snapshot);
+    if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
     if (fresh.length > CATCH_UP) this.log = [...kept, ...fresh];
     else
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
@@ -143,16 +157,24 @@ export class Session {
   #showAtOnce(snapshot: Snapshot): void {
     this.#latest = snapshot.ply;
     this.log = snapshot.log;
-    this.board.show(this.board.settle(this.game.layout(snapshot.view)));
+    if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
+    this.board.show(this.board.settle(this.#layout(snapshot)));
     this.shown = snapshot;
+  }
+
+  /** Before the first game of a campaign nothing lies on the table. */
+  #layout({ view, seat }: Snapshot): Placed[] {
+    return view === null ? [] : this.game.layout(view, seat);
   }
 }
 
-/** What of the log stays, and what is new. An undo takes entries back; after a break the whole log may come again. */
+/** What of the log stays, and what is new. An undo takes entries back; after a break the whole log may come again; a new game begins anew. */
 function compare(log: LogEntry[], snapshot: Snapshot): { kept: LogEntry[]; fresh?: LogEntry[] } {
-  if (snapshot.log_from > (log.at(-1)?.ply ?? 0)) return { kept: log };
-  const whole = [...log.filter((entry) => entry.ply <= snapshot.log_from), ...snapshot.log];
-  const differs = whole.findIndex((entry, index) => entry.ply !== log[index]?.ply || entry.move !== log[index].move);
+  const { begins, log_from } = snapshot;
+  if (log_from > Math.max(log.at(-1)?.ply ?? 0, begins)) return { kept: log };
+  const here = log.filter((entry) => entry.ply > begins);
+  const whole = [...here.filter((entry) => entry.ply <= log_from), ...snapshot.log.filter(({ ply }) => ply > begins)];
+  const differs = whole.findIndex((entry, index) => entry.ply !== here[index]?.ply || entry.move !== here[index].move);
   const same = differs < 0 ? whole.length : differs;
   return { kept: whole.slice(0, same), fresh: whole.slice(same) };
 }

@@ -6,6 +6,16 @@ import type { Sound } from "../app/sound";
 import type { Placed } from "../board/board.svelte";
 import type { Session } from "../board/session.svelte";
 
+/** What lies between the games of a campaign. */
+export interface CampaignModule {
+  /** Whatever is done before the next game begins. */
+  Between: Component<{ session: Session }>;
+  /** Trophies and progress. */
+  Sheet: Component<{ session: Session }>;
+  /** The progress in the bar above the table. */
+  Track: Component<{ session: Session }>;
+}
+
 export interface GameModule {
   /** As the server calls it. */
   name: string;
@@ -19,14 +29,16 @@ export interface GameModule {
   Table: Component<{ session: Session }>;
   /** A few pieces for the card of a running table. */
   Token: Component<{ table: string }>;
-  /** Which pieces lie where. */
-  layout: (view: unknown) => Placed[];
+  /** Which pieces lie where, as this seat (null: a spectator) sees them. */
+  layout: (view: unknown, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */
   scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
   /** The seats that win or lose together, where they do. */
   teams?: (view: unknown) => number[][] | null;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
+  /** Where it can be played as a campaign. */
+  campaign?: CampaignModule;
   /** How a summary names the state of a game: a text and its arguments. */
   caption: (caption: Record<string, unknown>) => { key: string; args: Args };
 }

@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -176,6 +193,19 @@ export interface components {
             name: string;
             version: number;
         };
+        /** Chronicle */
+        Chronicle: {
+            box: components["schemas"]["BoxName"];
+            campaign: string;
+            deeds: string[];
+            digest?: string | null;
+            /** @default 1 */
+            format: number;
+            options: {
+                [key: string]: string;
+            };
+            rules: number;
+        };
         /** Event */
         Event: {
             args: {
@@ -192,6 +222,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            campaign: boolean;
             minds: string[];
             minutes: number;
             name: string;
@@ -219,10 +250,19 @@ export interface components {
         MoveWish: {
             move: string;
             ply: number;
-            seat: number;
+            seat: number | null;
+        };
+        /** NewPerson */
+        NewPerson: {
+            /** @enum {string} */
+            kind: "me" | "bot";
+            mind?: string | null;
+            name: string;
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            campaign: boolean;
             game: string;
             options?: {
                 [key: string]: string;
@@ -241,6 +281,22 @@ export interface components {
         Outcome: {
             ranking: components["schemas"]["RankedPlace"][];
             reason: string;
+        };
+        /** Person */
+        Person: {
+            /** @enum {string} */
+            kind: "person" | "bot";
+            left: boolean;
+            mind: string | null;
+            mine: boolean;
+            name: string;
+        };
+        /** Progress */
+        Progress: {
+            finished: boolean;
+            game: number;
+            games: number;
+            stage: string;
         };
         /** RankedPlace */
         RankedPlace: {
@@ -315,6 +371,10 @@ export interface components {
         };
         /** Snapshot */
         Snapshot: {
+            begins: number;
+            campaign: {
+                [key: string]: unknown;
+            } | null;
             choices: {
                 [key: string]: unknown;
             }[];
@@ -326,6 +386,7 @@ export interface components {
             };
             outcome: components["schemas"]["Outcome"] | null;
             over: boolean;
+            people: components["schemas"]["Person"][];
             ply: number;
             seat: number | null;
             seats: components["schemas"]["Seat"][];
@@ -334,11 +395,12 @@ export interface components {
             undo: number | null;
             view: {
                 [key: string]: unknown;
-            };
+            } | null;
             waiting: number[];
         };
         /** TableSummary */
         TableSummary: {
+            campaign: components["schemas"]["Progress"] | null;
             caption: {
                 [key: string]: unknown;
             };
@@ -805,6 +867,110 @@ export interface operations {
             };
         };
     };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unreadable, illegal or invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rules are still being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -822,7 +988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["Record"] | components["schemas"]["Chronicle"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -35,6 +35,11 @@ you-and-bots =
         [3] du und drei Bots
        *[other] du und { $bots } Bots
     }
+game-or-campaign = Was möchtest du spielen?
+one-game = Eine Partie
+    .about = Ein Abend, ein Sieg.
+begin-campaign = Kampagne beginnen
+who-is-next = Wer spielt die nächste Partie?
 players = Am Tisch
 bots-play = Die Bots
 mind-random = Zufällig
@@ -66,6 +71,7 @@ game-over = Das Ende
 score = Wertung
 score-sheet = Jeder Punkt
 ranking = Die Schlusswertung
+go-on = Weiter
 play-again = Noch einmal spielen
 save-record = Aufzeichnung sichern
 log = Verlauf

@@ -35,6 +35,11 @@ you-and-bots =
         [3] you and three bots
        *[other] you and { $bots } bots
     }
+game-or-campaign = What do you want to play?
+one-game = One game
+    .about = One evening, one winner.
+begin-campaign = Begin the campaign
+who-is-next = Who plays the next game?
 players = Players
 bots-play = The bots
 mind-random = Random
@@ -66,6 +71,7 @@ game-over = The end
 score = Score
 score-sheet = Every point
 ranking = The final count
+go-on = Go on
 play-again = Play again
 save-record = Save the record
 log = Log

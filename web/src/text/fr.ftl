@@ -35,6 +35,11 @@ you-and-bots =
         [3] toi et trois bots
        *[other] toi et { $bots } bots
     }
+game-or-campaign = À quoi veux-tu jouer ?
+one-game = Une partie
+    .about = Une soirée, une victoire.
+begin-campaign = Commencer la campagne
+who-is-next = Qui joue la prochaine partie ?
 players = Joueurs
 bots-play = Les bots
 mind-random = Au hasard
@@ -66,6 +71,7 @@ game-over = La fin
 score = Score
 score-sheet = Point par point
 ranking = Le décompte final
+go-on = Continuer
 play-again = Rejouer
 save-record = Garder la partie
 log = Journal

@@ -35,6 +35,11 @@ you-and-bots =
         [3] tu e tre bot
        *[other] tu e { $bots } bot
     }
+game-or-campaign = A cosa vuoi giocare?
+one-game = Una partita
+    .about = Una serata, una vittoria.
+begin-campaign = Inizia la campagna
+who-is-next = Chi gioca la prossima partita?
 players = Giocatori
 bots-play = I bot
 mind-random = A caso
@@ -66,6 +71,7 @@ game-over = La fine
 score = Punteggio
 score-sheet = Punto per punto
 ranking = Il conteggio finale
+go-on = Avanti
 play-again = Gioca ancora
 save-record = Salva la partita
 log = Diario

@@ -1,0 +1,102 @@
+"""What a campaign offers the house: the face of a match over many games, and what lies between them.
+
+A game has one if its folder has a room `campaign.py` with a class `Campaign`; `game.campaign` is that class or None.
+"""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from .box import Box
+from .chance import Stream
+from .chronicle import Chronicle
+from .contract import Json, Outcome
+from .game import Game
+from .match import Match
+from .record import Action
+
+
+class Campaign(Protocol):
+    """Actors are the seats of the game in view (being played, or just finished), CHANCE and TABLE.
+
+    All that is shown holds nothing the seat may not know. Plies count every deed from the campaign's beginning.
+    """
+
+    game: Game
+    base: Box  # as it was at the beginning
+    options: dict[str, str]
+    seats: tuple[str, ...]  # the names of those who play the game in view
+    match: Match | None  # the game in view; None before the first
+    begins: int  # the ply at which it began
+
+    @property
+    def ply(self) -> int: ...
+
+    @property
+    def actions(self) -> list[Action]: ...
+
+    @property
+    def running(self) -> bool:
+        """A game is being played: hands are secret."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """The game in view is over."""
+        ...
+
+    @property
+    def finished(self) -> bool: ...
+
+    @property
+    def chance_due(self) -> bool: ...
+
+    @property
+    def waiting(self) -> tuple[int, ...]: ...
+
+    @property
+    def interrupting(self) -> tuple[int, ...]: ...
+
+    @staticmethod
+    def begin(game: Game, options: Mapping[str, str] | None = None, box: Box | None = None) -> "Campaign": ...
+
+    @staticmethod
+    def replay(record: Chronicle, game: Game, box: Box | None = None) -> "Campaign": ...
+
+    @staticmethod
+    def check_name(name: str) -> str:
+        """The name as it stands in a campaign; raises Unreadable."""
+        ...
+
+    def play(self, actor: int, move: str, ply: int | None = None) -> Action: ...
+
+    def settle(self, stream: Stream) -> list[Action]: ...
+
+    def back_to(self, ply: int) -> "Campaign": ...
+
+    def undo_ply(self, seat: int) -> int | None: ...
+
+    def why(self, seat: int, move: str) -> str | None: ...
+
+    def choices(self, seat: int) -> list[Json]: ...
+
+    def suggestion(self, seat: int, stream: Stream) -> str:
+        """What a bot does between games; in a game it is asked as always."""
+        ...
+
+    def view(self, seat: int | None) -> Json | None: ...
+
+    def outcome(self) -> Outcome | None: ...
+
+    def caption(self) -> Json: ...
+
+    def events(self, index: int, seat: int | None) -> list[Json]:
+        """Of a deed since `begins`."""
+        ...
+
+    def shown_action(self, index: int, seat: int | None) -> Action | None: ...
+
+    def sheet(self) -> Json:
+        """The same for everybody; says at least `stage`, `game`, `games` and `finished`."""
+        ...
+
+    def record(self) -> Chronicle: ...

@@ -1,0 +1,111 @@
+"""stickers through the page: whole games by clicking what is lit, the steps of a turn, and every screen for axe."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from .accessibility import violations
+from .conftest import DESKTOP, PHONE, Visit
+from .stickers import advance, drop, phase, pick_cards, play_to_the_end, sit_down
+from .test_whole_game import assert_nothing_scrolls_sideways
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
+    table = visit(size)
+    sit_down(table)
+
+    phases = list(play_to_the_end(table))
+
+    assert {"take", "play", "effects", "bonus", "last card"} <= set(phases)
+    told = table.snapshot()
+    ranking = table.find("ranking").inner_text()
+    for place in told["outcome"]["ranking"]:
+        assert str(place["points"]) in ranking
+    assert violations(table.page, axe) == []
+    assert_nothing_scrolls_sideways(table.page)
+    table.page.keyboard.press("Escape")
+    for player in told["view"]["players"]:
+        expect(table.find(f"last-{player['seat']}")).to_have_attribute("data-state", "shown")
+    assert violations(table.page, axe) == []
+
+
+def test_cards_picked_together_are_laid_in_their_order(visit: Visit) -> None:
+    table = visit()
+    sit_down(table, players=3)
+    advance(table, "play")
+    me = table.snapshot()["seat"]
+    pick_cards(table)
+    picked = table.page.locator('[data-testid^="card-"][aria-pressed="true"]')
+    names = [str(name).removeprefix("card-") for name in picked.evaluate_all("all => all.map(o => o.dataset.testid)")]
+    table.confirm()
+    table.settle()
+    moves = [entry["move"] for entry in table.snapshot()["log"] if entry["seat"] == me]
+    laid = [move.removeprefix("play ") for move in moves if move.startswith("play ")]
+    assert laid == names
+
+
+def test_what_is_in_hand_can_be_put_back(visit: Visit) -> None:
+    table = visit()
+    sit_down(table)
+    before = table.snapshot()["ply"]
+    table.choosable("display").first.click()
+    expect(table.find("confirm")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.find("confirm")).to_have_count(0)
+    assert table.snapshot()["ply"] == before
+
+
+def test_a_card_that_may_not_be_played_yet_says_why(visit: Visit) -> None:
+    table = visit()
+    sit_down(table)
+    table.page.locator('[data-testid^="card-"]').last.click()
+    expect(table.find("toasts").locator("a").first).to_have_attribute("href", r"/rules/stickers#ST-20")
+
+
+def test_the_first_steps_of_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    table = visit()
+    sit_down(table)
+    before = table.snapshot()["ply"]
+    table.choosable("display").first.focus()
+    table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Enter")
+    table.page.keyboard.press("Enter")
+    table.page.wait_for_function("shown => document.body.dataset.ply !== shown", arg=str(before))
+    table.settle()
+    assert phase(table) == "play"
+
+
+def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
+    table = visit()
+    sit_down(table)
+    drop(table, table.choosable("display").first, table.page.locator('[data-drop="hand"]'))
+    table.page.wait_for_function("() => document.querySelector('[data-testid^=card-][data-choosable=true]')")
+    table.settle()
+    assert phase(table) == "play"
+    drop(table, table.choosable("card").first, table.page.locator('[data-drop="album"]'))
+    table.settle()
+    assert table.snapshot()["view"]["players"][table.snapshot()["seat"]]["collections"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
+    table = visit(size, dark=dark)
+    sit_down(table, players=4)
+    assert violations(table.page, axe) == []
+    advance(table, "play")
+    pick_cards(table)
+    assert violations(table.page, axe) == []
+    table.page.keyboard.press("Escape")
+    advance(table, "effects")
+    assert violations(table.page, axe) == []
+    if size == PHONE:
+        for tab in ("players", "log"):
+            table.find(f"tab-{tab}").click()
+            assert violations(table.page, axe) == []
+    table.find("score").click()
+    expect(table.find("score-sheet")).to_be_visible()
+    assert violations(table.page, axe) == []
+    table.page.goto(f"{table.server.url}/rules/stickers#ST-31")
+    expect(table.page.locator('[data-lit="true"]').first).to_be_visible()
+    assert violations(table.page, axe) == []
