@@ -51,7 +51,8 @@ def sentences(source: dict[str, str]) -> set[str]:
 
 
 def leaks(received: Iterable[str], secrets: set[str]) -> set[str]:
-    return {secret for text in received for secret in secrets if secret in text.replace('\\"', '"')}
+    plain = [text.replace('\\"', '"') for text in received]
+    return {secret for text in plain for secret in secrets if secret in text}
 
 
 def test_there_is_something_to_hide() -> None:
@@ -68,13 +69,13 @@ def test_a_campaign_sends_nothing_that_is_sealed(ada: Visitor, ben: Visitor) -> 
     opened: list[str] = []
     with ada.live(table) as live, ben.live(table) as watching:
         for _ in range(2):
+            secrets = secrets_of(opened)
             now = quiet(ada, table)
             gather(ada, now, "Pip", "Ada", "Otter")
             now = quiet(ada, table)
             while stage(now) == "game":
-                assert leaks([*ada.received, *ben.received], secrets_of(opened)) == set()
-                for visitor in (ada, ben):
-                    visitor.received.clear()
+                assert leaks(ada.received, secrets) == set()
+                ada.received.clear()
                 ada.play(now, pick=now["ply"])
                 now = quiet(ada, table)
             while stage(now) == "stick":
