@@ -47,6 +47,7 @@ def test_a_campaign_with_people_at_two_processes(pair: tuple[Server, Server]) ->
     """Joining, gathering and playing here is seen there at once."""
     ada, ben = Visitor(pair[0].url), Visitor(pair[1].url)
     table = begin(ada, "Pip", seed="two processes")["table"]
+    assert ben.table(table)["seat"] is None  # the cookie comes with the first answer
     with ben.live(table) as there, ada.live(table) as here:
         there.next()
         here.next()
