@@ -35,7 +35,9 @@ def test_during_a_game_it_speaks_as_the_match() -> None:
     assert campaign.caption() == match.caption()
     assert (campaign.over, campaign.outcome(), campaign.running) == (False, None, True)
     assert campaign.interrupting == match.interrupting
+    assert campaign.actions[-match.ply :] == match.actions
     player = campaign.waiting[0]
+    assert campaign.choices(player) == match.choices(player)
     assert campaign.why(player, campaign.legal(player)[0]) is None
     assert campaign.why(1 - player, campaign.legal(player)[0]) is not None
     with pytest.raises(Unreadable):

@@ -27,8 +27,6 @@ export interface GameModule {
   teams?: (view: unknown) => number[][] | null;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
-  /** Names of pieces become words: the arguments of an event's text. */
-  words: (codes: Record<string, string | number>) => Args;
   /** How a summary names the state of a game: a text and its arguments. */
   caption: (caption: Record<string, unknown>) => { key: string; args: Args };
 }
