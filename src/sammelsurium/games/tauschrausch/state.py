@@ -42,6 +42,8 @@ WIDTH = 12
 CELLS = 144
 ITEMS = 48  # in a round: five events of seven, five more by an event, the marker, three drawn by specialists
 HAUL = 7
+ROUNDS = 3
+SPLIT_CHANGES, SHOW_CHANGES = 12, 60  # how often something can be taken back in a round (TR-40, TR-52)
 BURIED = 24  # face-down stamps of earlier pools that somebody has seen: at most six a round
 
 # Where the own items lie while splitting and swapping.
@@ -129,7 +131,7 @@ STATE = np.dtype(
             ("chosen", "i1"),  # mask of the sides that have chosen an offer
             ("settled", "i1"),  # mask of the sides whose offers are settled
             ("inspected", "i1"),  # the customs officer has looked in this Collect
-            ("hunting", "i1"),  # the bargain hunter may draw once the chosen stamps have been looked at
+            ("upcoming", "i1"),  # who chooses next, once the present choice is done with
             ("stock", "i1", (STACKS,)),  # tiles left in each stack
             ("forever_left", "i1"),
             ("forever_gone", "i1"),
