@@ -1,7 +1,7 @@
 """The items of a round: how they come about, who looks at them, and how chance decides what they are.
 
-A face-down stamp is decided when the first person looks at it, and `item_known` says who has looked. That somebody looked is
-open to all; what they saw is not.
+A face-down stamp is decided when the first person looks at it, and `item_known` says who has looked. That somebody
+looked is open to all; what they saw is not.
 """
 
 from sammelsurium.kernel.compiled import compiled

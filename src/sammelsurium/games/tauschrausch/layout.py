@@ -1,4 +1,4 @@
-"""An album as contests see it: stamps (halves of a double are two), what they are, where they lie, which of them touch."""
+"""An album as contests see it: stamps (halves of a double are two), what they are, where they lie, which touch."""
 
 import numpy as np
 
@@ -15,16 +15,16 @@ LAYOUT = np.dtype(
         np.record,
         [
             ("touch", "i8", (MOST_STAMPS,)),  # mask of the stamps that share an edge or part of one
-            ("stamps", "i1"),
-            ("colour", "i1", (MOST_STAMPS,)),  # or NONE
-            ("theme", "i1", (MOST_STAMPS,)),
-            ("kind", "i1", (MOST_STAMPS,)),
-            ("form", "i1", (MOST_STAMPS,)),
-            ("x", "i1", (MOST_STAMPS,)),
-            ("y", "i1", (MOST_STAMPS,)),
-            ("w", "i1", (MOST_STAMPS,)),
-            ("h", "i1", (MOST_STAMPS,)),
-            ("cell", "i1", (CELLS,)),  # the stamp that covers each cell, or NONE
+            ("stamps", "i8"),
+            ("colour", "i8", (MOST_STAMPS,)),  # or NONE
+            ("theme", "i8", (MOST_STAMPS,)),
+            ("kind", "i8", (MOST_STAMPS,)),
+            ("form", "i8", (MOST_STAMPS,)),
+            ("x", "i8", (MOST_STAMPS,)),
+            ("y", "i8", (MOST_STAMPS,)),
+            ("w", "i8", (MOST_STAMPS,)),
+            ("h", "i8", (MOST_STAMPS,)),
+            ("cell", "i8", (CELLS,)),  # the stamp that covers each cell, or NONE
         ],
     )
 )
@@ -39,9 +39,7 @@ def new_layout() -> Layout:
 
 
 @compiled
-def add_stamp(
-    layout: Layout, colour: int, theme: int, kind: int, shape: int, x: int, y: int, w: int, h: int
-) -> None:
+def add_stamp(layout: Layout, colour: int, theme: int, kind: int, shape: int, x: int, y: int, w: int, h: int) -> None:
     stamp = layout.stamps
     layout.stamps += 1
     layout.colour[stamp], layout.theme[stamp] = colour, theme
@@ -95,7 +93,7 @@ def album_layout(box: BoxData, state: State, side: int) -> Layout:
     layout = new_layout()
     for cell in range(CELLS):
         if state.tile[side, cell] != NONE:
-            add_tile(box, layout, state.tile[side, cell], cell)
+            add_tile(box, layout, np.int64(state.tile[side, cell]), cell)
     find_touching(layout)
     return layout
 

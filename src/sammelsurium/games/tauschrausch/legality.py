@@ -51,7 +51,6 @@ from .state import (
     STACKS,
 )
 
-
 # -- the moves -----------------------------------------------------------------------------------------------------
 
 
@@ -176,9 +175,9 @@ def rule_of_phase(phase: int) -> int:
         return 84
     if phase == OPEN_DRAWERS:
         return 83
-    if phase == DEAL_SECRETLY or phase == BARGAIN:
+    if phase in (DEAL_SECRETLY, BARGAIN):
         return 80
-    if phase == EXCHANGE or phase == REDRAW:
+    if phase in (EXCHANGE, REDRAW):
         return 82
     return 20
 

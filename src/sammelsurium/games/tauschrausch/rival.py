@@ -1,7 +1,7 @@
 """Pinzetta, the rival in solo play (TR-95). Her cards decide everything; a person decides nothing for her.
 
-A card says what she wants (two wants, the first one first), how she cuts her haul, which offer is to her taste, and which
-contest she enters. The rulebook tells it at length in the section on solo play.
+A card says what she wants (two wants, the first one first), how she cuts her haul, which offer is to her taste, and
+which contest she enters. The rulebook tells it at length in the section on solo play.
 """
 
 from sammelsurium.kernel.compiled import compiled

@@ -267,7 +267,7 @@ def ask_stockkeeper(state: State) -> bool:
 
 @compiled
 def tell_fortune(box: BoxData, state: State) -> None:
-    """Specialists come before the event (TR-82). More face-down stamps are never worse, so she comes after the stockkeeper."""
+    """Specialists come before the event (TR-82). More backs are never worse, so she comes after the stockkeeper."""
     fortune_teller(box, state)
     state.asked = 0
     state.phase = EXCHANGE

@@ -1,7 +1,7 @@
 """The rules of Tauschrausch. Numbers such as TR-30 are statements of docs/rules/tauschrausch.md.
 
-A round runs through phases (state.py). `run` carries out whatever happens by itself, until somebody has to decide or Chance
-has to speak.
+A round runs through phases (state.py). `run` carries out whatever happens by itself, until somebody has to decide or
+Chance has to speak.
 """
 
 import numpy as np
@@ -10,7 +10,9 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 
 from . import rival
-from .bits import bit, count, has, lowest, nth
+from .bits import bit, count, has, nth
+from .census import SUMS
+from .census import census as census
 from .codes import (
     BACK,
     CHOOSE_OFFER,
@@ -20,7 +22,6 @@ from .codes import (
     ENTER,
     EXCHANGE_ITEM,
     GIVE,
-    PASS,
     PLACE,
     PUT,
     REDRAW_ITEM,
@@ -33,32 +34,21 @@ from .codes import (
     verb_of,
 )
 from .codes import CODES as CODES
+from .flow import run
 from .items import clear_items, decide, look, outcomes
 from .legality import add_moves, refuse_move, rule_of_phase
 from .rounds import (
-    GOES_ON,
-    WAITS,
     albums_left,
-    ask_collector,
-    ask_drawers,
-    ask_exchange,
-    ask_hands,
-    ask_stockkeeper,
-    begin_collect,
     deal_contest,
-    end_collect,
     end_round,
     everybody,
     exchange,
     give_album,
     give_marker,
-    lay_pool,
     reveal_event,
-    side_in_turn,
     take_item,
-    tell_fortune,
 )
-from .scoring import rare_values, score_contests, score_round, total
+from .scoring import rare_values, score_contests, total
 from .secrets import resample as resample
 from .secrets import seen as seen
 from .secrets import veil as veil
@@ -69,52 +59,36 @@ from .split import put_item, take_back_item
 from .state import (
     BARGAIN,
     CARDS,
-    CELLS,
-    CHOOSE,
     COLLECT,
-    COLLECTED,
     DEAL_ALBUMS,
     DEAL_CONTESTS,
-    DEAL_SECRETLY,
     DRAW_START,
     ENTER_CONTESTS,
     EVENTS,
     EVERYBODY,
-    EXCHANGE,
     FINISHED,
     FIRST,
-    FOREVER,
-    FOREVER_BACK,
-    INSPECT,
     KIND_CARDS,
     LAY_POOL,
-    MARKER_BACK,
     NONE,
     OFFER_A,
-    OPEN_DRAWERS,
     OPEN_HAND,
-    REDRAW,
     REVEAL_EVENTS,
     RIVAL,
+    SCORE_CONTESTS,
     SHOW,
     SIDES,
     SPLIT,
     STACKS,
     TASTE,
     TURN_TASTES,
-    UNCOVER,
 )
 from .state import TERMS as TERMS
 from .swap import (
-    ask_chooser,
-    ask_dealer,
-    ask_splitters,
     choose_for_rival,
     choose_offer,
     end_bargain,
     tastes_open,
-    turn_tastes,
-    uncover,
 )
 
 VERSION = 1
@@ -122,7 +96,7 @@ PREFIX = "TR"
 REASONS = ("days", "rival beaten", "rival won", "rival tied")
 MOST_MOVES = 400
 LONGEST = 4000
-CENSUS = 13
+CENSUS = SUMS
 
 
 # -- setup (TR-10 to TR-12) ----------------------------------------------------------------------------------------
@@ -222,11 +196,11 @@ def clear_sides(state: State) -> None:
 @compiled
 def to_act(state: State) -> int:
     phase = state.phase
-    if state.looking or phase < LAY_POOL or phase == TURN_TASTES or phase == TASTE:
+    if state.looking or phase < LAY_POOL or phase in (TURN_TASTES, TASTE):
         return CHANCE
     if phase == FINISHED:
         return OVER
-    if phase == SPLIT or phase == SHOW or phase == OPEN_HAND:
+    if phase in (SPLIT, SHOW, OPEN_HAND):
         return everybody(state) & ~state.confirmed
     if phase == ENTER_CONTESTS and not state.contests_in_turn:
         return everybody(state) & ~state.confirmed
@@ -318,11 +292,7 @@ def follow_taste(box: BoxData, state: State, outcome: int) -> None:
 
 @compiled
 def apply(box: BoxData, state: State, actor: int, move: int) -> None:
-    if actor == CHANCE:
-        apply_chance(box, state, move)
-        run(box, state)
-        return
-    verb = verb_of(move)
+    verb = NONE if actor == CHANCE else verb_of(move)
     if verb == PUT:
         put_item(state, actor, first_of(move), second_of(move))
     elif verb == BACK:
@@ -334,8 +304,15 @@ def apply(box: BoxData, state: State, actor: int, move: int) -> None:
     elif verb == DROP:
         drop_stamp(state, actor)
     else:
-        decide_something(box, state, actor, move)
+        if actor == CHANCE:
+            apply_chance(box, state, move)
+        else:
+            decide_something(box, state, actor, move)
         run(box, state)
+        if state.phase == SCORE_CONTESTS:
+            # Not in `run`: contests are much code, which the compiler would carry through every level of calls.
+            score_contests(box, state)
+            end_round(box, state)
 
 
 @compiled
@@ -348,9 +325,7 @@ def decide_something(box: BoxData, state: State, seat: int, move: int) -> None:
         confirm(box, state, seat)
     elif verb == CHOOSE_OFFER:
         choose_offer(box, state, seat, first_of(move), OFFER_A + second_of(move))
-    elif verb == ENTER:
-        pick(state, seat, argument)
-    elif verb == GIVE:
+    elif verb in (ENTER, GIVE):
         pick(state, seat, argument)
     elif verb == REVEAL:
         look(state, EVERYBODY, bit(argument))
@@ -391,86 +366,6 @@ def draw_or_pass(state: State, seat: int, move: int) -> None:
         end_bargain(state)
 
 
-# -- what happens by itself ----------------------------------------------------------------------------------------
-
-
-@compiled
-def run(box: BoxData, state: State) -> None:
-    while state.looking == 0 and step(box, state):
-        pass
-
-
-@compiled
-def step(box: BoxData, state: State) -> bool:
-    """One step of what happens by itself; False when somebody or Chance is waited for."""
-    phase = state.phase
-    if phase < LAY_POOL:
-        return WAITS
-    if phase < SPLIT:
-        return step_collect(box, state)
-    if phase == SPLIT:
-        return ask_splitters(box, state)
-    if phase == DEAL_SECRETLY:
-        return ask_dealer(state)
-    if phase == CHOOSE:
-        return ask_chooser(box, state)
-    if phase == UNCOVER:
-        return uncover(state)
-    if phase == SHOW:
-        return end_placing(box, state)
-    if phase == ENTER_CONTESTS:
-        return end_contests(box, state)
-    return WAITS
-
-
-@compiled
-def step_collect(box: BoxData, state: State) -> bool:
-    phase = state.phase
-    if phase == COLLECT:
-        return ask_collector(box, state)
-    if phase == OPEN_DRAWERS:
-        return ask_drawers(state)
-    if phase == REDRAW:
-        return ask_stockkeeper(state)
-    if phase == EXCHANGE:
-        return ask_exchange(state)
-    if phase == OPEN_HAND:
-        return ask_hands(box, state)
-    if phase == TURN_TASTES:
-        return turn_tastes(box, state)
-    if phase == LAY_POOL:
-        lay_pool(box, state)
-    elif phase == INSPECT:
-        begin_collect(state)
-    elif phase == COLLECTED:
-        end_collect(state)
-    else:
-        tell_fortune(box, state)
-    return GOES_ON
-
-
-@compiled
-def end_placing(box: BoxData, state: State) -> bool:
-    if state.confirmed != everybody(state):
-        return WAITS
-    score_round(box, state)
-    state.confirmed = bit(RIVAL) if rival.plays(state) else 0
-    state.asked = 0
-    state.phase = ENTER_CONTESTS
-    return GOES_ON
-
-
-@compiled
-def end_contests(box: BoxData, state: State) -> bool:
-    if state.confirmed != everybody(state):
-        state.turn = 0 if rival.plays(state) else side_in_turn(state)
-        return WAITS
-    score_contests(box, state)
-    state.confirmed = 0
-    end_round(box, state)
-    return GOES_ON
-
-
 # -- points --------------------------------------------------------------------------------------------------------
 
 
@@ -504,77 +399,3 @@ def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> 
 @compiled
 def is_better(points: int, rare: int, other_points: int, other_rare: int) -> bool:
     return points > other_points or (points == other_points and rare > other_rare)
-
-
-# -- nothing is lost -----------------------------------------------------------------------------------------------
-
-
-@compiled
-def census(box: BoxData, state: State, sums: Numbers) -> None:
-    """Fronts by stack, tiles by stack, forever stamps, cards, the start marker, covered cells, and the sum of all fronts."""
-    sums[:] = 0
-    for stack in range(STACKS):
-        out_of_play = state.unseen[stack] | state.gone[stack] | state.pile[stack]
-        sums[stack] = count(state.unseen[stack]) + count(state.gone[stack]) + count(state.pile[stack])
-        tiles = count(state.gone[stack]) + count(state.pile[stack])
-        sums[STACKS + stack] = tiles + state.stock[stack] + state.lost_unseen[stack]
-        while out_of_play:
-            sums[12] += FIRST[stack] + lowest(out_of_play)
-            out_of_play &= out_of_play - 1
-    sums[8] = state.forever_left + state.forever_gone
-    sums[9] = count(state.attendees) + count(state.cards_gone)
-    sums[10] = int(state.marker != NONE)
-    for item in range(state.items):
-        count_item(state, item, sums)
-    for n in range(state.buried):
-        count_front(state.buried_back[n], state.buried_piece[n], sums)
-        sums[STACKS + state.buried_back[n]] += 1
-    for side in range(state.sides):
-        sums[9] += count(state.cards[side])
-        count_album(box, state, side, sums)
-    if rival.plays(state):
-        sums[8] += state.forevers[RIVAL]
-    if state.phase == DRAW_START:
-        sums[10] += 1
-
-
-@compiled
-def count_front(back: int, piece: int, sums: Numbers) -> None:
-    sums[back] += 1
-    sums[12] += piece
-
-
-@compiled
-def count_item(state: State, item: int, sums: Numbers) -> None:
-    """Items that are not yet in an album; a card that somebody holds is counted there."""
-    back, piece = state.item_back[item], state.item_piece[item]
-    if back == NONE or state.item_cell[item] != NONE:
-        return
-    if back < STACKS:
-        sums[STACKS + back] += 1
-        if piece != NONE:
-            count_front(back, piece, sums)
-    elif back == FOREVER_BACK:
-        sums[8] += 1
-    elif back == MARKER_BACK:
-        sums[10] += has(state.pool, item)
-    elif piece != NONE:
-        sums[9] += has(state.pool, item)
-
-
-@compiled
-def count_album(box: BoxData, state: State, side: int, sums: Numbers) -> None:
-    for cell in range(CELLS):
-        piece = state.tile[side, cell]
-        if piece == FOREVER:
-            sums[8] += 1
-        elif piece != NONE:
-            stack = 0
-            while piece >= FIRST[stack + 1]:
-                stack += 1
-            count_front(stack, piece, sums)
-            sums[STACKS + stack] += 1
-        if piece != NONE:
-            sums[11] += box.w[piece] * box.h[piece]
-    for row in range(state.rows.shape[1]):
-        sums[11] -= count(state.rows[side, row])

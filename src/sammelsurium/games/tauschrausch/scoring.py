@@ -19,6 +19,7 @@ from .state import (
     FIRST,
     NONE,
     RIVAL,
+    ROUNDS,
     SIDES,
     STACKS,
     T_CONTESTS,
@@ -59,7 +60,7 @@ def tally_of(box: BoxData, state: State, side: int) -> Tally:
     else:
         for cell in range(CELLS):
             if state.tile[side, cell] != NONE:
-                add_to_tally(box, state, side, state.tile[side, cell], tally)
+                add_to_tally(box, state, side, np.int64(state.tile[side, cell]), tally)
     return tally
 
 
@@ -95,12 +96,15 @@ def contest_points(box: BoxData, state: State, side: int, kind: int) -> int:
 
 @compiled
 def score_contests(box: BoxData, state: State) -> None:
-    """All have chosen: score and put a ticket there (TR-55)."""
+    """All have chosen: score and put a ticket there (TR-55); in the last round the final contest too (TR-64)."""
     if rival.plays(state):
         state.choice[RIVAL] = rival.contest(box, state)
     for side in range(state.sides):
-        points = contest_points(box, state, side, state.choice[side])
-        state.terms[side, T_CONTESTS] += points + alone_on_stage(box, state, side)
+        state.terms[side, T_CONTESTS] += alone_on_stage(box, state, side)
+        for term in range(T_CONTESTS, T_FINAL + 1, T_FINAL - T_CONTESTS):
+            if term == T_CONTESTS or state.round_number == ROUNDS:
+                kind = state.choice[side] if term == T_CONTESTS else FINAL
+                state.terms[side, term] += contest_points(box, state, side, kind)
     for side in range(state.sides):
         state.tickets[side] |= bit(state.choice[side])
         state.choice[side] = NONE
@@ -128,8 +132,8 @@ def forever_points(box: BoxData, state: State, side: int) -> int:
 
 @compiled
 def forever_place(counts: Tally, own: int, competition: bool) -> int:
-    """The place of a number, from 0. After a tie one place is skipped, however many are tied; by competition ranking as many as
-    players are tied beyond the first (TR-60)."""
+    """The place of a number, from 0. After a tie one place is skipped, however many are tied; by competition ranking as
+    many as players are tied beyond the first (TR-60)."""
     place = 0
     better = counts.max()
     while better > own:
@@ -152,7 +156,6 @@ def score_final(box: BoxData, state: State) -> None:
         state.terms[side, T_VALUES] += tally[VALUE_TALLY]
         specialists = count(state.cards[side] >> EXHIBITORS)
         state.terms[side, T_SPECIALISTS] = box.specialist_points * specialists
-        state.terms[side, T_FINAL] = contest_points(box, state, side, FINAL)
 
 
 @compiled

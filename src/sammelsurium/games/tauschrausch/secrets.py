@@ -1,7 +1,7 @@
 """What a seat knows (TR-31, TR-40, TR-55, TR-85): the veil, and a world that the seat cannot tell from the real one.
 
-A face-down stamp that the seat has not seen is, for the seat, one of all the fronts it has not seen: the veil puts the front
-back among them and leaves the back, and who has looked.
+A face-down stamp that the seat has not seen is, for the seat, one of all the fronts it has not seen: the veil puts the
+front back among them and leaves the back, and who has looked.
 """
 
 import numpy as np
@@ -32,7 +32,6 @@ from .state import (
     STACKS,
     SURELY_RARE,
 )
-
 
 # -- the veil ------------------------------------------------------------------------------------------------------
 
@@ -91,7 +90,7 @@ def seen(box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
         hidden = state.looking != 0 and state.looker != EVERYBODY and state.looker != seat
         return HIDDEN if hidden else move
     verb = verb_of(move)
-    if verb == PUT or verb == BACK:
+    if verb in (PUT, BACK):
         return HIDDEN
     last = state.confirmed | bit(actor) == everybody(state)
     if verb == GIVE or (verb == ENTER and not state.contests_in_turn):

@@ -66,9 +66,7 @@ def must_reserve(box: BoxData, state: State, seat: int) -> bool:
 
 
 @compiled
-def can_be_completed(
-    box: BoxData, state: State, seat: int, required: bool, item: int, tray: int, free: int
-) -> bool:
+def can_be_completed(box: BoxData, state: State, seat: int, required: bool, item: int, tray: int, free: int) -> bool:
     """Whether the items left over suffice for what is still missing, once `item` lies in `tray`."""
     moved = ~bit(item)
     missing = 0
@@ -176,7 +174,7 @@ def flag(state: State, items: int, rarity: int) -> None:
 
 @compiled
 def show_splits(box: BoxData, state: State) -> None:
-    """What the splits tell about face-down stamps: what was reserved is not rare, and who reserved nothing could not (TR-41)."""
+    """What splits tell of face-down stamps: what was reserved is not rare; who reserved nothing could not (TR-41)."""
     for seat in range(state.players):
         flag(state, state.tray[seat, RESERVE] | state.tray[seat, PORTER], NOT_RARE)
         if not open_house(state) and state.tray[seat, RESERVE] == 0:

@@ -29,7 +29,6 @@ from .state import (
     UNCOVER,
 )
 
-
 # -- before the choice ---------------------------------------------------------------------------------------------
 
 
@@ -123,6 +122,7 @@ def keep_both(state: State, side: int) -> None:
     """No other offer is left (TR-45): only the last chooser can be in this position."""
     kept = state.tray[side, OFFER_A] | state.tray[side, OFFER_B]
     state.gained[side] |= kept
+    state.haul[side] &= ~kept
     state.tray[side, OFFER_A] = 0
     state.tray[side, OFFER_B] = 0
     state.chosen |= bit(side)
@@ -155,6 +155,7 @@ def choose_offer(box: BoxData, state: State, chooser: int, side: int, offer: int
     state.tray[side, OFFER_B] = 0
     state.gained[chooser] |= taken
     state.gained[side] |= kept
+    state.haul[side] &= ~(taken | kept)
     state.chosen |= bit(chooser)
     state.settled |= bit(side)
     hand_over(state, chooser, side, taken)
@@ -178,7 +179,6 @@ def hand_over(state: State, chooser: int, side: int, items: int) -> None:
         items &= items - 1
         lose(state, side, item)
         receive(state, chooser, item)
-        state.haul[side] &= ~bit(item)
 
 
 @compiled

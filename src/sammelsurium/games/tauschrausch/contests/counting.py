@@ -1,4 +1,4 @@
-"""What several contests share: groups, frequencies, sets, empty areas. All of it looks at a layout and changes nothing."""
+"""What several contests share: groups, frequencies, sets, empty areas. All of it only looks at a layout."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Specialists that change the scoring. What the restorer does is in values.py, because values are asked for everywhere."""
+"""Specialists that change the scoring. The restorer is in values.py, because values are asked for everywhere."""
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
