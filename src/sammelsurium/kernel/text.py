@@ -13,6 +13,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 # Arguments that name a piece are looked up before the sentence is formatted: {"colour": "blue"} becomes $region.
 NAMED = {"colour": ("region", "region-{}"), "stamp": ("stamp", "stamp-{}"), "bonus": ("bonus", "bonus-{}")}
 NAMED |= {"album": ("album", "album-{}")}
+NAMED |= {name: (name, name + "-{}") for name in ("piece", "contest", "event", "size", "rival_card", "taste")}
 
 
 class Texts:
