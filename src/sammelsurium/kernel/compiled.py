@@ -74,19 +74,21 @@ def compiled(function: Function) -> Function:
 
 def compiled_anew(function: Function, *, keep: bool = False) -> Function:
     """The same from the Python source, whatever was compiled before."""
-    made = numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))
+    made: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))
     if enabled:
         made.get_call_template = _without_literals(made.get_call_template)
-    return made  # type: ignore[return-value] # called alike
+    wide: Function = made
+    return wide
 
 
 def _without_literals(template: Callable[..., Any]) -> Callable[..., Any]:
     """Left alone, the compiler makes a copy of a function for every constant it is called with. One per type is enough,
     and a game with many named constants compiles in a fraction of the time."""
+    unliteral: Callable[[Any], Any] = numba.types.unliteral
 
     def widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        wide = {name: numba.types.unliteral(kind) for name, kind in kws.items()}
-        return template(tuple(numba.types.unliteral(kind) for kind in args), wide)
+        wide = {name: unliteral(kind) for name, kind in kws.items()}
+        return template(tuple(unliteral(kind) for kind in args), wide)
 
     return widened
 

@@ -1,11 +1,9 @@
 """Placing stamps on the 12 by 12 cells of an album (TR-50 to TR-52). A row is a bit mask, bit 0 the left column."""
 
-import numpy as np
-
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
-from .bits import bit
+from .bits import bit, wide
 from .state import NONE, WIDTH
 
 FULL_ROW = (1 << WIDTH) - 1
@@ -56,5 +54,5 @@ def place_tile(box: BoxData, state: State, side: int, piece: int, cell: int) -> 
 
 @compiled
 def lift_tile(box: BoxData, state: State, side: int, cell: int) -> None:
-    cover(box, state, side, np.int64(state.tile[side, cell]), cell)
+    cover(box, state, side, wide(state.tile[side, cell]), cell)
     state.tile[side, cell] = NONE

@@ -11,6 +11,12 @@ for _bit in range(63):
 
 
 @compiled
+def wide(number: int) -> int:
+    """A small integer as a large one: then the compiler needs fewer copies of what it is given to."""
+    return np.int64(number)  # type: ignore[return-value] # an integer all the same
+
+
+@compiled
 def lowest(mask: int) -> int:
     """The smallest member of a set that is not empty."""
     mask = int(mask)

@@ -8,7 +8,7 @@ from sammelsurium.kernel.box import demand
 from .state import COLOURS, CONTEST_KINDS, THEMES
 
 if TYPE_CHECKING:
-    from .box import Event, Facts, Stamp
+    from .box import Event, Facts, Half, Stamp
 
 # The rules find a card's function, and records its name, by its place in the box, so the order is fixed.
 CONTEST_IDS = (
@@ -80,7 +80,8 @@ def _check_stamp(stamp: "Stamp", at: str, stack: str) -> None:
     demand(
         bare if double or rare else featured, at, "colour, theme and motif: all of them, none if rare or double (TR-5)"
     )
-    for part in stamp.halves or [stamp]:
+    parts: "list[Stamp | Half]" = [*stamp.halves] or [stamp]
+    for part in parts:
         if part.kind == "cancelled":
             demand(part.value == 0, at, "a cancelled stamp has no value (TR-4)")
         if part.kind == "faded":

@@ -5,7 +5,7 @@ import numpy as np
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
-from .bits import bit
+from .bits import bit, wide
 from .state import CELLS, LONG_RECTANGLE, NONE, SHORT_RECTANGLE, WIDTH
 
 MOST_STAMPS = 62  # 144 cells hold no more than 30 forever stamps and 28 others
@@ -93,7 +93,7 @@ def album_layout(box: BoxData, state: State, side: int) -> Layout:
     layout = new_layout()
     for cell in range(CELLS):
         if state.tile[side, cell] != NONE:
-            add_tile(box, layout, np.int64(state.tile[side, cell]), cell)
+            add_tile(box, layout, wide(state.tile[side, cell]), cell)
     find_touching(layout)
     return layout
 

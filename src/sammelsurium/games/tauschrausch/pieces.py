@@ -40,7 +40,7 @@ def show_piece(facts: Facts, piece: int) -> Json | None:
         return None
     if piece < STAMPS:
         stamp = stamp_of(facts, piece)
-        parts = [_part(part) for part in (stamp.halves or [stamp])]
+        parts = [_part(half) for half in stamp.halves] or [_part(stamp)]
         value = sum(part["value"] for part in parts)
         size = {"w": stamp.w, "h": stamp.h, "value": value, "rare": stamp.kind == "rare", "double": bool(stamp.halves)}
         return {"id": stamp.id, "kind": "stamp", **size, "parts": parts, "colour": None}

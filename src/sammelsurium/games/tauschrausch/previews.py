@@ -74,8 +74,8 @@ def _placing(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> 
     for contest in map(int, state.contests):
         points, before = int(worth(box, contest, then)), int(worth(box, contest, now))
         if points != before:
-            args = {"contest": CONTEST_IDS[contest], "total": points, "difference": points - before}
-            effects.append(_effect("effect-contest", **args))
+            more = points - before
+            effects.append(_effect("effect-contest", contest=CONTEST_IDS[contest], total=points, difference=more))
     gain = exhibitor_points(box, after, seat, tally_of(box, after, seat))
     gain -= exhibitor_points(box, state, seat, tally_of(box, state, seat))
     if gain:

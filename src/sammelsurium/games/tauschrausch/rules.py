@@ -93,7 +93,7 @@ from .swap import (
 
 VERSION = 1
 PREFIX = "TR"
-REASONS = ("days", "rival beaten", "rival won", "rival tied")
+REASONS = ("days", "beaten", "lost", "tied")
 MOST_MOVES = 400
 LONGEST = 4000
 CENSUS = SUMS

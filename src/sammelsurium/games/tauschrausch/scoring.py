@@ -7,7 +7,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from . import rival
-from .bits import bit, count, has, lowest
+from .bits import bit, count, has, lowest, wide
 from .contests import worth
 from .events.showing import alone_on_stage, gala_evening, golden_tweezers
 from .layout import album_layout
@@ -60,7 +60,7 @@ def tally_of(box: BoxData, state: State, side: int) -> Tally:
     else:
         for cell in range(CELLS):
             if state.tile[side, cell] != NONE:
-                add_to_tally(box, state, side, np.int64(state.tile[side, cell]), tally)
+                add_to_tally(box, state, side, wide(state.tile[side, cell]), tally)
     return tally
 
 
