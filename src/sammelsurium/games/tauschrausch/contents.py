@@ -80,7 +80,7 @@ def _check_stamp(stamp: "Stamp", at: str, stack: str) -> None:
     demand(
         bare if double or rare else featured, at, "colour, theme and motif: all of them, none if rare or double (TR-5)"
     )
-    parts: "list[Stamp | Half]" = [*stamp.halves] or [stamp]
+    parts: list[Stamp | Half] = [*stamp.halves] or [stamp]
     for part in parts:
         if part.kind == "cancelled":
             demand(part.value == 0, at, "a cancelled stamp has no value (TR-4)")
