@@ -1,7 +1,7 @@
 """Makes the records in this folder anew: `.venv/bin/python -m tests.records.tauschrausch.make`.
 
-Needed whenever the box or the version of the rules changes. Every record is a game between bots, the first of a fixed row of
-seeds that shows what it is kept for.
+Needed whenever the box or the version of the rules changes. Every record is a game between bots, the first of a fixed
+row of seeds that shows what it is kept for.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,8 @@
 """Tables where Chance says what a test wants to hear, and albums laid by hand.
 
 A wish names an outcome by its last word: an event, a contest, a stamp ("S28"), a card ("beekeeper"). Whenever Chance
-can fulfil the next open wish of a kind it does; otherwise the first outcome happens that no wish names.
+can fulfil the next open wish of a kind it does; otherwise the first outcome happens that no wish names. A wish such as
+"?R60" is kept for a face-down stamp: it is remembered only when the pool has been laid out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,8 +35,9 @@ class Table:
 
     def __init__(self, players: int = 2, wishes: Sequence[str] = (), options: Mapping[str, str] | None = None) -> None:
         self.match = Match.begin(GAME, NAMES[:players], options)
-        self.wishes = list(wishes)
+        self.wishes = [wish for wish in wishes if not wish.startswith("?")]
         self.settle()
+        self.wishes += [wish[1:] for wish in wishes if wish.startswith("?") and wish[1:] in PIECE_NUMBERS]
 
     # -- chance ----------------------------------------------------------------------------------------------------
 
@@ -76,7 +78,7 @@ class Table:
         wanted = {name for plan in plans for name in plan}
         items = [item for item in self.view()["items"] if item["place"] == "pool"]
         plain = [item for item in items if not item["piece"] or item["piece"]["id"] not in wanted]
-        choice = min(plain or items, key=lambda item: (item["back"] in ("card", "marker"), item["item"]))
+        choice = min(plain or items, key=lambda i: (not i["up"], i["back"] in ("card", "marker"), i["item"]))
         return f"take {choice['item']}"
 
     def split(
@@ -112,7 +114,13 @@ class Table:
     def anything(self) -> None:
         seat = self.match.waiting[0]
         legal = self.match.legal(seat)
-        self.play(seat, "confirm" if "confirm" in legal else legal[0])
+        if self.phase == "split":
+            self.split(seat)
+        elif "confirm" in legal:
+            self.play(seat, "confirm")
+        else:
+            loose = [f"stamp {item}" for item in self.items(f"gained/{seat}")]
+            self.play(seat, next((move for move in legal if move in loose), legal[0]))
 
     # -- looking ---------------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def test_the_marker_can_be_taken_at_once_by_the_one_who_put_it_in() -> None:
 
 @pytest.mark.rule("TR-31", "TR-85")
 def test_the_owner_of_a_face_down_stamp_knows_it_and_the_others_see_its_back() -> None:
-    table = Table(2, [*opening(), "R60"])
+    table = Table(2, [*opening(), "?R60"])
     item = table.find("?short", "pool")
     assert table.knows(ADA, item) is None
     table.play(ADA, f"take {item}")

@@ -58,10 +58,10 @@ def test_golden_tweezers_pay_for_a_leftover_marker_too() -> None:
 
 @pytest.mark.rule("TR-83", "TR-85")
 def test_open_drawers_everyone_reveals_a_stamp_in_turn_order() -> None:
-    table = in_force("open_drawers", "R60")
+    table = in_force("open_drawers", "?R60")
     assert (table.phase, table.match.waiting) == ("open drawers", (ADA,))
     assert refused(table, BEN, "reveal 1") == "TR-83"
-    assert refused(table, ADA, f"reveal {table.find('marker', 'pool') if 'marker' in table.pieces('pool') else 1}") == "TR-83"
+    assert refused(table, ADA, f"reveal {table.find('size:forever', 'pool')}") == "TR-83"
     item = table.find("?short", "pool")
     table.play(ADA, f"reveal {item}")
     assert table.knows(BEN, item) == "R60"
@@ -200,7 +200,7 @@ def test_open_house_nobody_makes_the_normal_reserve() -> None:
 
 @pytest.mark.rule("TR-90", "TR-81")
 def test_open_house_leaves_reserves_of_specialists() -> None:
-    table = in_force("open_house", "night_porter", "R20", before="golden_tweezers")
+    table = in_force("open_house", "night_porter", "?R20", before="golden_tweezers")
     table.collect(("night_porter", "?short"))
     table.split(ADA, more={"porter": "R20"})
     table.split(BEN)
@@ -257,7 +257,7 @@ def test_gala_evening_does_not_double_the_curator() -> None:
 
 @pytest.mark.rule("TR-84", "TR-85")
 def test_open_hand_all_pick_in_secret_score_and_give_to_the_right() -> None:
-    table = in_force("open_hand", "S28", "R60", "beekeeper", players=3)
+    table = in_force("open_hand", "S28", "?R60", "beekeeper", players=3)
     table.collect(("S28",), ("?short",), ("marker",))
     assert table.match.waiting == (0, 1, 2)
     first = table.find("S28", "haul/0")
@@ -266,7 +266,7 @@ def test_open_hand_all_pick_in_secret_score_and_give_to_the_right() -> None:
     assert table.match.shown_action(table.match.ply - 1, 1) is None
     assert refused(table, 0, f"give {first}") == "TR-84"
     assert refused(table, 1, f"give {first}") == "TR-84"
-    hidden = table.items("haul/1")[0]
+    hidden = table.find("R60", "haul/1")
     table.play(1, f"give {hidden}")
     marker = table.find("marker", "haul/2")
     value = next(i["piece"]["value"] for i in table._all() if i["item"] == hidden)

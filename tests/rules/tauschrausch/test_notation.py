@@ -11,7 +11,18 @@ from sammelsurium.kernel.match import Match
 
 from .table import ADA, BEN, GAME, NAMES, Table, opening
 
-UNREADABLE = ("", "take", "take x", "take 0", "take 49", "put 1 nowhere", "place m1", "place a13", "enter 5", "choose 6 a")
+UNREADABLE = (
+    "",
+    "take",
+    "take x",
+    "take 0",
+    "take 49",
+    "put 1 nowhere",
+    "place m1",
+    "place a13",
+    "enter 5",
+    "choose 6 a",
+)
 
 
 @pytest.mark.parametrize("text", UNREADABLE)
@@ -43,7 +54,16 @@ def test_chance_says_only_what_is_possible() -> None:
 def test_every_wish_of_the_notation_reads_back() -> None:
     table = Table(2, opening("open_house", "exchange_table"))
     for seat in (ADA, BEN):
-        for move in ("redraw 5 small", "exchange 5 17", "draw long", "choose 2 b", "drop", "pass", "enter 4", "place l12"):
+        for move in (
+            "redraw 5 small",
+            "exchange 5 17",
+            "draw long",
+            "choose 2 b",
+            "drop",
+            "pass",
+            "enter 4",
+            "place l12",
+        ):
             code = GAME.notation.read(table.match.box.data, table.state, seat, move)
             assert GAME.notation.write(table.match.box.data, table.state, seat, code) == move
 

@@ -36,7 +36,7 @@ def test_the_player_holds_the_marker_and_two_events_are_revealed() -> None:
 def test_she_takes_the_dearest_item_that_fits_her_first_want_then_her_second() -> None:
     table = solo("gold_fever", "S28", "S29", "R60")
     table.take(ADA, "marker")
-    assert "S28" in table.pieces("haul/1"), "the rare stamp"
+    assert "R60" in table.pieces("haul/1"), "the dearest rare stamp"
     table = solo("small_talk", "sailor", "curator")
     table.take(ADA, "marker")
     assert "sailor" in table.pieces("haul/1"), "an exhibitor"
@@ -85,7 +85,8 @@ def test_her_split_follows_the_letters_of_the_cut_card() -> None:
     cut = table.view()["rival"]["cut"]["cut"]
     shown = {item["item"]: item for item in table._all()}
     mine = sorted(
-        (item for item in shown.values() if item["place"].startswith(("offer/1", "reserve/1"))), key=lambda i: i["order"]
+        (item for item in shown.values() if item["place"].startswith(("offer/1", "reserve/1"))),
+        key=lambda i: i["order"],
     )
     reserve = [item for item in mine if item["place"] == "reserve/1"]
     assert len(reserve) == 1

@@ -60,7 +60,7 @@ def test_items_can_be_moved_twelve_times() -> None:
 
 @pytest.mark.rule("TR-41")
 def test_a_rare_stamp_cannot_be_reserved_not_even_face_down() -> None:
-    table = split_table("S28", "R60", ada=("S28", "?short"))
+    table = split_table("S28", "?R60", ada=("S28", "?short"))
     for piece in ("S28", "R60"):
         item = table.find(piece, "haul/0")
         assert refused(table, ADA, f"put {item} reserve") == "TR-41"
@@ -152,7 +152,7 @@ def test_a_specialist_in_an_offer_changes_sides_when_it_is_taken() -> None:
 
 @pytest.mark.rule("TR-47", "TR-31")
 def test_face_down_stamps_are_revealed_together_but_the_taker_looks_at_once() -> None:
-    table = split_table("R60", ada=("?short", "marker"))
+    table = split_table("?R60", ada=("?short", "marker"))
     item = table.find("R60", "haul/0")
     table.split(ADA, reserve="marker", a=("R60",))
     table.split(BEN)
@@ -167,7 +167,7 @@ def test_face_down_stamps_are_revealed_together_but_the_taker_looks_at_once() ->
 
 @pytest.mark.rule("TR-47")
 def test_with_the_option_what_is_settled_is_turned_up_at_once() -> None:
-    table = split_table("R60", ada=("?short", "marker"), players=3, reveal="when settled")
+    table = split_table("?R60", ada=("?short", "marker"), players=3, reveal="when settled")
     item = table.find("R60", "haul/0")
     table.split(ADA, reserve="marker", a=("R60",))
     table.split_all()
@@ -178,7 +178,7 @@ def test_with_the_option_what_is_settled_is_turned_up_at_once() -> None:
 
 @pytest.mark.rule("TR-41", "TR-47")
 def test_a_face_down_reserve_is_known_not_to_be_rare() -> None:
-    table = split_table("R20", ada=("?short",))
+    table = split_table("?R20", ada=("?short",))
     item = table.find("R20", "haul/0")
     table.split(ADA, reserve="R20")
     table.split(BEN)

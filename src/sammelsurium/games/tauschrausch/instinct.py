@@ -33,7 +33,7 @@ from .codes import (
 from .contests import worth
 from .events.collecting import shown_value
 from .layout import album_layout
-from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, tally_of
+from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, contest_points, tally_of
 from .split import tray_of
 from .state import (
     CANCELLED,
@@ -139,18 +139,6 @@ def put_worth(box: BoxData, state: State, seat: int, item: int, tray: int, tally
 
 
 @compiled
-def album_worth(box: BoxData, state: State, seat: int) -> float:
-    """A share of what the contests still to be entered, and the final one, would pay."""
-    layout = album_layout(box, state, seat)
-    total = 0.0
-    for kind in range(ROUND_CONTESTS + 1):
-        if kind == FINAL or not has(state.tickets[seat], kind):
-            share = FINAL_CONTEST if kind == FINAL else FREE_CONTEST
-            total += share * worth(box, state.contests[kind], layout)
-    return total
-
-
-@compiled
 def is_covered(state: State, seat: int, x: int, y: int) -> bool:
     """The border counts as covered."""
     inside = 0 <= x < WIDTH and 0 <= y < WIDTH
@@ -170,13 +158,20 @@ def contacts(box: BoxData, state: State, seat: int, piece: int, cell: int) -> in
 
 @compiled
 def place_worth(box: BoxData, state: State, seat: int, cell: int) -> float:
-    """The album with the stamp there; it is lifted again at once."""
+    """A share of what the contests still to be entered, and the final one, would pay with the stamp there.
+
+    The stamp is lifted again at once.
+    """
     piece = state.item_piece[state.hand[seat]]
-    near = CONTACT * contacts(box, state, seat, piece, cell)
+    total = CONTACT * contacts(box, state, seat, piece, cell)
     place_tile(box, state, seat, piece, cell)
-    value = near + album_worth(box, state, seat)
+    layout = album_layout(box, state, seat)
     lift_tile(box, state, seat, cell)
-    return value
+    for kind in range(ROUND_CONTESTS + 1):
+        if kind == FINAL or not has(state.tickets[seat], kind):
+            share = FINAL_CONTEST if kind == FINAL else FREE_CONTEST
+            total += share * worth(box, state.contests[kind], layout)
+    return total
 
 
 @compiled
@@ -199,8 +194,6 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
         return item_worth(box, state, seat, argument, tally)
     if verb == PUT:
         return put_worth(box, state, seat, first, second, tally)
-    if verb == PLACE:
-        return place_worth(box, state, seat, argument)
     if verb == STAMP:
         return stamp_first(box, state, argument)
     if verb in (BACK, DROP):
@@ -209,8 +202,6 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
         return 1000.0
     if verb == CHOOSE_OFFER:
         return items_worth(box, state, seat, state.tray[first, OFFER_A + second], tally)
-    if verb == ENTER:
-        return worth(box, state.contests[argument], album_layout(box, state, seat))
     if verb == DRAW:
         return HIDDEN_STAMP[argument]
     if verb == GIVE:
@@ -224,6 +215,13 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
 
 @compiled
 def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+    """Contests are asked for here: they are much code, which should not lie under many levels of calls."""
     tally = tally_of(box, state, seat)
     for i in range(n):
-        values[i] = value_of(box, state, seat, moves[i], tally)
+        verb = verb_of(moves[i])
+        if verb == PLACE:
+            values[i] = place_worth(box, state, seat, argument_of(moves[i]))
+        elif verb == ENTER:
+            values[i] = contest_points(box, state, seat, argument_of(moves[i]))
+        else:
+            values[i] = value_of(box, state, seat, moves[i], tally)
