@@ -11,6 +11,7 @@ export interface Pace {
   stagger: number;
 }
 
+const FADE = 180;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -28,7 +29,13 @@ function visible(selector: string): HTMLElement | undefined {
 }
 
 const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
-const placeElement = (place: string) => visible(`[data-place="${CSS.escape(place)}"]`);
+
+/** A place the page does not draw lies in one it does: `out/17` in `out`. */
+function placeElement(place: string): HTMLElement | undefined {
+  const found = visible(`[data-place="${CSS.escape(place)}"]`);
+  const around = place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+  return found ?? (around === "" ? undefined : placeElement(around));
+}
 
 function lookAt(move: Move): Start {
   const element = pieceElement(move);
@@ -68,7 +75,7 @@ function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
 
 function fadeIn(goal: HTMLElement | undefined, timing: KeyframeAnimationOptions): Promise<unknown> {
   if (!goal || document.hidden) return Promise.resolve();
-  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0 }).finished;
+  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0, duration: FADE }).finished;
 }
 
 async function flyCopy(
