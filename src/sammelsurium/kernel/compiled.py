@@ -74,7 +74,7 @@ def compiled(function: Function) -> Function:
 
 def compiled_anew(function: Function, *, keep: bool = False) -> Function:
     """The same from the Python source, whatever was compiled before."""
-    made: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))
+    made: Any = numba.njit(cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain(function))
     if enabled:
         made.get_call_template = _without_literals(made.get_call_template)
     wide: Function = made
