@@ -13,7 +13,8 @@ SUMS = 13
 @compiled
 def census(box: BoxData, state: State, sums: Numbers) -> None:
     """Fronts and tiles by stack, forever stamps, cards, the start marker, covered cells, the sum of all fronts."""
-    sums[:] = 0
+    for n in range(SUMS):
+        sums[n] = 0
     for stack in range(STACKS):
         out_of_play = state.unseen[stack] | state.gone[stack] | state.pile[stack]
         sums[stack] = count(state.unseen[stack]) + count(state.gone[stack]) + count(state.pile[stack])

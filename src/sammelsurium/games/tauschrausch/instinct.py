@@ -33,7 +33,7 @@ from .codes import (
 from .contests import worth
 from .events.collecting import shown_value
 from .layout import album_layout
-from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, contest_points, tally_of
+from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, tally_of
 from .split import tray_of
 from .state import (
     CANCELLED,
@@ -222,6 +222,6 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
         if verb == PLACE:
             values[i] = place_worth(box, state, seat, argument_of(moves[i]))
         elif verb == ENTER:
-            values[i] = contest_points(box, state, seat, argument_of(moves[i]))
+            values[i] = worth(box, state.contests[argument_of(moves[i])], album_layout(box, state, seat))
         else:
             values[i] = value_of(box, state, seat, moves[i], tally)

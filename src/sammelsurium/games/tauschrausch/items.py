@@ -138,6 +138,15 @@ def decide(state: State, outcome: int) -> None:
 
 
 @compiled
+def supply_left(state: State) -> bool:
+    """Whether a stamp can be drawn from any stack (TR-86)."""
+    for stack in range(STACKS):
+        if state.stock[stack] > 0:
+            return True
+    return False
+
+
+@compiled
 def stack_of(piece: int) -> int:
     """The stack a stamp comes from."""
     stack = 0

@@ -7,7 +7,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .bits import bit, wide
-from .state import CELLS, LONG_RECTANGLE, NONE, SHORT_RECTANGLE, WIDTH
+from .state import CANCELLED, CELLS, NONE, WIDTH
 
 MOST_STAMPS = 62  # 144 cells hold no more than 30 forever stamps and 28 others
 
@@ -17,9 +17,12 @@ LAYOUT = np.dtype(
         [
             ("touch", "i8", (MOST_STAMPS,)),  # mask of the stamps that share an edge or part of one
             ("stamps", "i8"),
+            ("colours", "i8", (5,)),  # masks of the stamps of each colour, theme and shape, and of the cancelled ones
+            ("themes", "i8", (5,)),
+            ("forms", "i8", (5,)),
+            ("inked", "i8"),
             ("colour", "i8", (MOST_STAMPS,)),  # or NONE
             ("theme", "i8", (MOST_STAMPS,)),
-            ("kind", "i8", (MOST_STAMPS,)),
             ("form", "i8", (MOST_STAMPS,)),
             ("x", "i8", (MOST_STAMPS,)),
             ("y", "i8", (MOST_STAMPS,)),
@@ -37,8 +40,13 @@ Layouts = NDArray[np.void]  # of one layout: a record alone does not keep its me
 def add_stamp(layout: Layout, colour: int, theme: int, kind: int, shape: int, x: int, y: int, w: int, h: int) -> None:
     stamp = layout.stamps
     layout.stamps += 1
-    layout.colour[stamp], layout.theme[stamp] = colour, theme
-    layout.kind[stamp], layout.form[stamp] = kind, shape
+    layout.colour[stamp], layout.theme[stamp], layout.form[stamp] = colour, theme, shape
+    if colour != NONE:
+        layout.colours[colour] |= bit(stamp)
+        layout.themes[theme] |= bit(stamp)
+    layout.forms[shape] |= bit(stamp)
+    if kind == CANCELLED:
+        layout.inked |= bit(stamp)
     layout.x[stamp], layout.y[stamp], layout.w[stamp], layout.h[stamp] = x, y, w, h
     for row in range(y, y + h):
         for column in range(x, x + w):
@@ -85,7 +93,8 @@ def find_touching(layout: Layout) -> None:
 
 @compiled
 def fill_layout(box: BoxData, state: State, side: int, layout: Layout) -> None:
-    layout.cell[:] = NONE
+    for cell in range(CELLS):
+        layout.cell[cell] = NONE
     for cell in range(CELLS):
         if state.tile[side, cell] != NONE:
             add_tile(box, layout, wide(state.tile[side, cell]), cell)
@@ -97,9 +106,3 @@ def album_layout(box: BoxData, state: State, side: int) -> Layouts:
     layouts = np.zeros(1, LAYOUT)
     fill_layout(box, state, side, layouts[0])
     return layouts
-
-
-@compiled
-def is_rectangle(layout: Layout, stamp: int) -> bool:
-    """Squares are not rectangles (TR-7)."""
-    return layout.form[stamp] == SHORT_RECTANGLE or layout.form[stamp] == LONG_RECTANGLE

@@ -4,7 +4,7 @@ import numpy as np
 
 from sammelsurium.kernel.contract import BoxData, Json, State
 
-from . import scoring
+from . import rival, scoring
 from .bits import count, has
 from .box import Facts
 from .contents import EXHIBITOR_IDS, SPECIALIST_IDS
@@ -93,7 +93,7 @@ def _projected(box: BoxData, state: State, side: int, tally: scoring.Tally) -> J
         "forever": int(scoring.forever_points(box, state, side)),
         "values": int(tally[VALUE_TALLY]),
         "specialists": int(box.specialist_points) * specialists,
-        "final": int(scoring.contest_points(box, state, side, FINAL)),
+        "final": _worth(box, state, side)[FINAL]["points"],
     }
 
 
@@ -143,7 +143,7 @@ def _worth(box: BoxData, state: State, side: int) -> list[Json]:
     if np.any(state.contests == NONE):
         return []
     if side >= state.players:
-        points = int(scoring.contest_points(box, state, side, 0))
+        points = int(rival.contest_points(box, state))
         return [{"units": points, "points": points}] * len(CONTEST_KINDS)
     layout = album_layout(box, state, side)[0]
     found = []

@@ -160,7 +160,8 @@ def read(facts: Facts, box: BoxData, state: State, data: Any) -> None:
     if (position.rival is None) != (state.sides == state.players):
         raise PositionError("rival: Pinzetta plays exactly when one person plays")
     rules.clear_table(box, state)
-    rules.clear_sides(state)
+    for side in range(SIDES):
+        rules.clear_side(state, side)
     _read_table(state, position)
     for number, seat in enumerate(position.sides):
         _read_side(box, state, number, seat)

@@ -14,7 +14,7 @@ from .events.collecting import (
     show_hands,
 )
 from .events.setup import haul_size, late_opening, upside_down
-from .items import clear_items, face_down, is_decided, look, lose, new_item, receive, tick
+from .items import clear_items, face_down, is_decided, look, lose, new_item, receive, supply_left, tick
 from .scoring import score_final
 from .show import discard
 from .specialists.collecting import customs_officer, fortune_teller, stockkeeper_holder
@@ -42,6 +42,7 @@ from .state import (
     RIVAL_CARDS,
     ROUNDS,
     SHORT,
+    SIDES,
     SPLIT,
     STACKS,
     T_START,
@@ -108,12 +109,14 @@ def begin_round(state: State) -> None:
     state.inspected = 0
     state.revealed = 0
     state.first = NONE
-    state.events[:] = NONE
-    state.choice[:] = NONE
+    for side in range(SIDES):
+        state.events[side] = NONE
+        state.choice[side] = NONE
     state.phase = REVEAL_EVENTS
     state.open_card = NONE
     state.cut_card = NONE
-    state.tastes[:] = NONE
+    state.tastes[0] = NONE
+    state.tastes[1] = NONE
     state.rival_deck = (1 << RIVAL_CARDS) - 1 if rival.plays(state) else 0
 
 
@@ -258,7 +261,7 @@ def end_collect(state: State) -> None:
 @compiled
 def ask_stockkeeper(state: State) -> bool:
     seat = stockkeeper_holder(state)
-    if state.asked or seat == NONE or not exchangeable(state, seat) or state.stock.sum() == 0:
+    if state.asked or seat == NONE or not exchangeable(state, seat) or not supply_left(state):
         state.phase = TELL_FORTUNE
         return GOES_ON
     state.turn = seat

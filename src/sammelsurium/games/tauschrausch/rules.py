@@ -58,8 +58,11 @@ from .specialists.swapping import draw_and_reserve
 from .split import put_item, take_back_item
 from .state import (
     BARGAIN,
+    BURIED,
     CARDS,
+    CELLS,
     COLLECT,
+    CONTEST_KINDS,
     DEAL_ALBUMS,
     DEAL_CONTESTS,
     DRAW_START,
@@ -81,7 +84,9 @@ from .state import (
     SPLIT,
     STACKS,
     TASTE,
+    TRAYS,
     TURN_TASTES,
+    WIDTH,
 )
 from .state import TERMS as TERMS
 from .swap import (
@@ -112,7 +117,8 @@ def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
     state.even_start = options[3]
     state.level = options[4]
     clear_table(box, state)
-    clear_sides(state)
+    for side in range(SIDES):
+        clear_side(state, side)
     if rival.plays(state):
         state.attendees &= ~box.left_out
         give_marker(box, state, 0)
@@ -121,73 +127,47 @@ def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
 @compiled
 def clear_table(box: BoxData, state: State) -> None:
     state.phase = DRAW_START
-    state.turn = 0
-    state.round_number = 1
-    state.starter = NONE
-    state.first = NONE
-    state.marker = NONE
-    state.pool = 0
-    state.looking = 0
-    state.looker = NONE
-    state.upcoming = NONE
+    state.turn, state.asked, state.round_number = 0, 0, 1
+    state.starter, state.first, state.marker, state.upcoming = NONE, NONE, NONE, NONE
+    state.looker, state.looking, state.pool = NONE, 0, 0
+    state.confirmed, state.chosen, state.settled, state.inspected = 0, 0, 0, 0
+    state.attendees, state.cards_gone = (1 << CARDS) - 1, 0
+    state.forever_left, state.forever_gone = box.forever_tiles, 0
+    state.deck, state.revealed = (1 << EVENTS) - 1, 0
+    state.open_card, state.cut_card, state.rival_deck = NONE, NONE, 0
     for stack in range(STACKS):
-        state.unseen[stack] = (1 << (FIRST[stack + 1] - FIRST[stack])) - 1
-        state.stock[stack] = FIRST[stack + 1] - FIRST[stack]
-    state.gone[:] = 0
-    state.pile[:] = 0
-    state.lost_unseen[:] = 0
-    state.attendees = (1 << CARDS) - 1
-    state.cards_gone = 0
-    state.forever_left = box.forever_tiles
-    state.forever_gone = 0
-    state.deck = (1 << EVENTS) - 1
-    state.contests[:] = NONE
-    state.events[:] = NONE
-    state.tastes[:] = NONE
-    state.open_card = NONE
-    state.cut_card = NONE
-    state.rival_deck = 0
-    for field in range(6):
-        clear_counter(state, field)
-    state.buried_known[:] = 0
-    state.buried_back[:] = NONE
-    state.buried_piece[:] = NONE
+        clear_stack(state, stack)
+    for kind in range(len(CONTEST_KINDS)):
+        state.contests[kind] = NONE
+    for taste in range(2):
+        state.tastes[taste] = NONE
+    state.buried = 0
+    for n in range(BURIED):
+        state.buried_known[n], state.buried_back[n], state.buried_piece[n] = 0, NONE, NONE
     clear_items(state)
 
 
 @compiled
-def clear_counter(state: State, field: int) -> None:
-    """What counts from nothing in every game."""
-    if field == 0:
-        state.asked = 0
-    elif field == 1:
-        state.confirmed = 0
-    elif field == 2:
-        state.chosen = 0
-    elif field == 3:
-        state.settled = 0
-    elif field == 4:
-        state.inspected = 0
-        state.revealed = 0
-    else:
-        state.buried = 0
+def clear_stack(state: State, stack: int) -> None:
+    tiles = FIRST[stack + 1] - FIRST[stack]
+    state.unseen[stack], state.stock[stack] = (1 << tiles) - 1, tiles
+    state.gone[stack], state.pile[stack], state.lost_unseen[stack] = 0, 0, 0
 
 
 @compiled
-def clear_sides(state: State) -> None:
-    state.haul[:] = 0
-    state.gained[:] = 0
-    state.tray[:, :] = 0
-    state.cards[:] = 0
-    state.album[:] = NONE
-    state.tickets[:] = 0
-    state.choice[:] = NONE
-    state.changes[:] = 0
-    state.hand[:] = NONE
-    state.forevers[:] = 0
-    state.terms[:, :] = 0
-    state.rows[:, :] = 0
-    state.tile[:, :] = NONE
+def clear_side(state: State, side: int) -> None:
+    state.haul[side], state.gained[side], state.cards[side] = 0, 0, 0
+    state.album[side], state.choice[side], state.hand[side] = NONE, NONE, NONE
+    state.tickets[side], state.changes[side], state.forevers[side] = 0, 0, 0
+    state.events[side] = NONE
+    for tray in range(TRAYS):
+        state.tray[side, tray] = 0
+    for term in range(len(TERMS)):
+        state.terms[side, term] = 0
+    for row in range(WIDTH):
+        state.rows[side, row] = 0
+    for cell in range(CELLS):
+        state.tile[side, cell] = NONE
 
 
 # -- who acts ------------------------------------------------------------------------------------------------------

@@ -87,24 +87,20 @@ def score_round(box: BoxData, state: State) -> None:
 
 
 @compiled
-def contest_points(box: BoxData, state: State, side: int, kind: int) -> int:
-    """What one of the five contests on the table pays a side now."""
-    if side >= state.players:
-        return rival.contest_points(box, state)
-    return worth(box, state.contests[kind], album_layout(box, state, side))
-
-
-@compiled
 def score_contests(box: BoxData, state: State) -> None:
     """All have chosen: score and put a ticket there (TR-55); in the last round the final contest too (TR-64)."""
     if rival.plays(state):
         state.choice[RIVAL] = rival.contest(box, state)
+    last = state.round_number == ROUNDS
     for side in range(state.sides):
         state.terms[side, T_CONTESTS] += alone_on_stage(box, state, side)
-        for term in range(T_CONTESTS, T_FINAL + 1, T_FINAL - T_CONTESTS):
-            if term == T_CONTESTS or state.round_number == ROUNDS:
-                kind = state.choice[side] if term == T_CONTESTS else FINAL
-                state.terms[side, term] += contest_points(box, state, side, kind)
+        album = album_layout(box, state, side)
+        for final in range(2 if last else 1):
+            term, kind = (T_FINAL, FINAL) if final else (T_CONTESTS, state.choice[side])
+            if side < state.players:
+                state.terms[side, term] += worth(box, state.contests[kind], album)
+            else:
+                state.terms[side, term] += rival.contest_points(box, state)
     for side in range(state.sides):
         state.tickets[side] |= bit(state.choice[side])
         state.choice[side] = NONE
@@ -135,7 +131,9 @@ def forever_place(counts: Tally, own: int, competition: bool) -> int:
     """The place of a number, from 0. After a tie one place is skipped, however many are tied; by competition ranking as
     many as players are tied beyond the first (TR-60)."""
     place = 0
-    better = counts.max()
+    better = 0
+    for n in counts:
+        better = max(better, n)
     while better > own:
         tied = 0
         following = 0

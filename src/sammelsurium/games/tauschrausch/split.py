@@ -18,6 +18,7 @@ from .state import (
     POSTMARK,
     RESERVE,
     SAFE,
+    SIDES,
     SPLIT_CHANGES,
     SURELY_RARE,
     TRAYS,
@@ -27,8 +28,10 @@ from .state import (
 @compiled
 def begin_split(state: State) -> None:
     state.confirmed = 0
-    state.tray[:, :] = 0
-    state.changes[:] = 0
+    for side in range(SIDES):
+        state.changes[side] = 0
+        for tray in range(TRAYS):
+            state.tray[side, tray] = 0
 
 
 @compiled

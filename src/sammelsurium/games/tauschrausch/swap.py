@@ -5,7 +5,7 @@ from sammelsurium.kernel.contract import BoxData, State
 
 from . import rival
 from .bits import bit, has, lowest
-from .items import face_down, look, lose, receive
+from .items import face_down, look, lose, receive, supply_left
 from .rounds import GOES_ON, WAITS, everybody
 from .show import begin_show, gather
 from .specialists.swapping import appraiser, auctioneer, bargain_hunter, early_riser, secretive_dealer
@@ -70,7 +70,7 @@ def ask_splitters(box: BoxData, state: State) -> bool:
 def ask_dealer(state: State) -> bool:
     """TR-80."""
     seat = secretive_dealer(state)
-    if seat != NONE and state.asked == 0 and state.stock.sum() > 0:
+    if seat != NONE and state.asked == 0 and supply_left(state):
         state.turn = seat
         return WAITS
     state.turn = early_riser(state)
@@ -165,7 +165,7 @@ def choose_offer(box: BoxData, state: State, chooser: int, side: int, offer: int
         look(state, chooser, face_down(state, taken))
     state.upcoming = next_chooser(state, side)
     state.asked = 0
-    if hunts and state.stock.sum() > 0:
+    if hunts and supply_left(state):
         state.phase = BARGAIN
     else:
         state.turn = state.upcoming

@@ -4,20 +4,20 @@ from sammelsurium.kernel.compiled import compiled
 
 from ..bits import bit, count, has, lowest
 from ..layout import Layout
-from .counting import cancelled, different_colours, largest_group, of_theme
+from .counting import different, largest_group
 
 
 @compiled
 def postmark_club(album: Layout) -> int:
     """Stamps in the best group of cancelled stamps."""
-    return largest_group(album, cancelled(album))
+    return largest_group(album, album.inked)
 
 
 @compiled
 def ink_trail(album: Layout) -> int:
     """Rows and columns with a cell of a cancelled stamp."""
     rows, columns = 0, 0
-    members = cancelled(album)
+    members = album.inked
     while members:
         stamp = lowest(members)
         members &= members - 1
@@ -31,14 +31,14 @@ def ink_trail(album: Layout) -> int:
 @compiled
 def colourful_mail(album: Layout) -> int:
     """Different colours among the cancelled stamps."""
-    return different_colours(album, cancelled(album))
+    return different(album.colours, album.inked)
 
 
 @compiled
 def under_ink(album: Layout) -> int:
     """Cells covered by cancelled stamps."""
     cells = 0
-    members = cancelled(album)
+    members = album.inked
     while members:
         stamp = lowest(members)
         members &= members - 1
@@ -50,19 +50,19 @@ def under_ink(album: Layout) -> int:
 def reunion(album: Layout) -> int:
     """Cancelled stamps that touch an uncancelled one of their theme."""
     stamps = 0
-    inked = cancelled(album)
+    inked = album.inked
     members = inked
     while members:
         stamp = lowest(members)
         members &= members - 1
-        stamps += album.touch[stamp] & of_theme(album, album.theme[stamp]) & ~inked != 0
+        stamps += album.touch[stamp] & album.themes[album.theme[stamp]] & ~inked != 0
     return stamps
 
 
 @compiled
 def good_company(album: Layout) -> int:
     """Uncancelled stamps, of any kind, that touch a cancelled one."""
-    inked = cancelled(album)
+    inked = album.inked
     stamps = 0
     for stamp in range(album.stamps):
         stamps += not has(inked, stamp) and album.touch[stamp] & inked != 0

@@ -5,13 +5,13 @@ from sammelsurium.kernel.compiled import compiled
 from ..bits import count, lowest
 from ..layout import Layout
 from ..state import COLOURS, NONE
-from .counting import count_colours, different_colours, group_of, largest_group, of_colour, second
+from .counting import different, group_of, largest_group, second, sets
 
 
 @compiled
 def second_fiddle(album: Layout) -> int:
     """Stamps of the second most frequent colour."""
-    return second(count_colours(album))
+    return second(album.colours)
 
 
 @compiled
@@ -19,14 +19,14 @@ def monochrome(album: Layout) -> int:
     """Stamps in the best group of one colour."""
     best = 0
     for colour in range(len(COLOURS)):
-        best = max(best, largest_group(album, of_colour(album, colour)))
+        best = max(best, largest_group(album, album.colours[colour]))
     return best
 
 
 @compiled
 def paintbox(album: Layout) -> int:
     """Sets of all five colours (TR-72)."""
-    return count_colours(album).min()
+    return sets(album.colours)
 
 
 @compiled
@@ -35,7 +35,7 @@ def duet(album: Layout) -> int:
     best = 0
     for one in range(len(COLOURS)):
         for other in range(one + 1, len(COLOURS)):
-            best = max(best, largest_group(album, of_colour(album, one) | of_colour(album, other)))
+            best = max(best, largest_group(album, album.colours[one] | album.colours[other]))
     return best
 
 
@@ -44,7 +44,7 @@ def islands(album: Layout) -> int:
     """Groups of at least two stamps of one colour."""
     groups = 0
     for colour in range(len(COLOURS)):
-        members = of_colour(album, colour)
+        members = album.colours[colour]
         while members:
             group = group_of(album, lowest(members), members)
             members &= ~group
@@ -58,5 +58,5 @@ def mosaic(album: Layout) -> int:
     stamps = 0
     for stamp in range(album.stamps):
         if album.colour[stamp] != NONE:
-            stamps += different_colours(album, album.touch[stamp]) >= 3
+            stamps += different(album.colours, album.touch[stamp]) >= 3
     return stamps

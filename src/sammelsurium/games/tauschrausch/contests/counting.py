@@ -6,10 +6,11 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.compiled import compiled
 
 from ..bits import bit, count, lowest
-from ..layout import Layout, is_rectangle
-from ..state import CANCELLED, CELLS, NONE, WIDTH
+from ..layout import Layout
+from ..state import CELLS, LONG_RECTANGLE, NONE, SHORT_RECTANGLE, WIDTH
 
 Counts = NDArray[np.int64]
+Masks = NDArray[np.int64]  # of the stamps of each colour, theme or shape
 
 
 @compiled
@@ -37,74 +38,17 @@ def largest_group(layout: Layout, members: int) -> int:
 
 
 @compiled
-def of_colour(layout: Layout, colour: int) -> int:
-    members = 0
-    for stamp in range(layout.stamps):
-        if layout.colour[stamp] == colour:
-            members |= bit(stamp)
-    return members
-
-
-@compiled
-def of_theme(layout: Layout, theme: int) -> int:
-    members = 0
-    for stamp in range(layout.stamps):
-        if layout.theme[stamp] == theme:
-            members |= bit(stamp)
-    return members
-
-
-@compiled
-def of_shape(layout: Layout, shape: int) -> int:
-    members = 0
-    for stamp in range(layout.stamps):
-        if layout.form[stamp] == shape:
-            members |= bit(stamp)
-    return members
-
-
-@compiled
 def rectangles(layout: Layout) -> int:
-    """Short and long ones mixed (TR-70)."""
-    members = 0
-    for stamp in range(layout.stamps):
-        if is_rectangle(layout, stamp):
-            members |= bit(stamp)
-    return members
+    """Short and long ones mixed (TR-70). Squares are not rectangles (TR-7)."""
+    return layout.forms[SHORT_RECTANGLE] | layout.forms[LONG_RECTANGLE]
 
 
 @compiled
-def cancelled(layout: Layout) -> int:
-    members = 0
-    for stamp in range(layout.stamps):
-        if layout.kind[stamp] == CANCELLED:
-            members |= bit(stamp)
-    return members
-
-
-@compiled
-def count_colours(layout: Layout) -> Counts:
-    counts = np.zeros(5, np.int64)
-    for stamp in range(layout.stamps):
-        if layout.colour[stamp] != NONE:
-            counts[layout.colour[stamp]] += 1
-    return counts
-
-
-@compiled
-def count_themes(layout: Layout) -> Counts:
-    counts = np.zeros(5, np.int64)
-    for stamp in range(layout.stamps):
-        if layout.theme[stamp] != NONE:
-            counts[layout.theme[stamp]] += 1
-    return counts
-
-
-@compiled
-def second(counts: Counts) -> int:
+def second(features: Masks) -> int:
     """The second most frequent: the largest count is ignored, of two equal ones only one (TR-71)."""
     largest, next_one = 0, 0
-    for n in counts:
+    for feature in range(5):
+        n = count(features[feature])
         if n > largest:
             largest, next_one = n, largest
         elif n > next_one:
@@ -113,24 +57,21 @@ def second(counts: Counts) -> int:
 
 
 @compiled
-def different_themes(layout: Layout, members: int) -> int:
-    themes = 0
-    while members:
-        themes |= bit(layout.theme[lowest(members)])
-        members &= members - 1
-    return count(themes)
+def sets(features: Masks) -> int:
+    """Sets of all five features: as many as there are of the rarest (TR-72)."""
+    fewest = count(features[0])
+    for feature in range(1, 5):
+        fewest = min(fewest, count(features[feature]))
+    return fewest
 
 
 @compiled
-def different_colours(layout: Layout, members: int) -> int:
-    """Rare and forever stamps have none."""
-    colours = 0
-    while members:
-        colour = layout.colour[lowest(members)]
-        members &= members - 1
-        if colour != NONE:
-            colours |= bit(colour)
-    return count(colours)
+def different(features: Masks, members: int) -> int:
+    """How many of the five features are among the members. Rare and forever stamps have none."""
+    found = 0
+    for feature in range(5):
+        found += features[feature] & members != 0
+    return found
 
 
 @compiled

@@ -4,10 +4,9 @@ import numpy as np
 
 from sammelsurium.kernel.compiled import compiled
 
-from ..bits import count
 from ..layout import Layout
 from ..state import LARGE_SQUARE, NONE, SMALL_SQUARE, WIDTH
-from .counting import largest_group, of_shape, rectangles, second
+from .counting import largest_group, rectangles, second
 
 
 @compiled
@@ -19,16 +18,13 @@ def brickwork(album: Layout) -> int:
 @compiled
 def small_tiles(album: Layout) -> int:
     """Small squares in the best group of small squares."""
-    return largest_group(album, of_shape(album, SMALL_SQUARE))
+    return largest_group(album, album.forms[SMALL_SQUARE])
 
 
 @compiled
 def second_format(album: Layout) -> int:
     """Stamps of the second most frequent of the five shapes."""
-    counts = np.zeros(5, np.int64)
-    for stamp in range(album.stamps):
-        counts[album.form[stamp]] += 1
-    return second(counts)
+    return second(album.forms)
 
 
 @compiled
@@ -66,9 +62,9 @@ def showpiece(album: Layout) -> int:
 @compiled
 def good_neighbours(album: Layout) -> int:
     """Large squares that touch both a small square and a rectangle."""
-    small, oblong = of_shape(album, SMALL_SQUARE), rectangles(album)
+    small, oblong = album.forms[SMALL_SQUARE], rectangles(album)
     squares = 0
     for stamp in range(album.stamps):
         if album.form[stamp] == LARGE_SQUARE:
-            squares += count(album.touch[stamp] & small) > 0 and count(album.touch[stamp] & oblong) > 0
+            squares += album.touch[stamp] & small != 0 and album.touch[stamp] & oblong != 0
     return squares

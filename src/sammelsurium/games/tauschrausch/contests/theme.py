@@ -5,19 +5,19 @@ from sammelsurium.kernel.compiled import compiled
 from ..bits import bit, count, lowest
 from ..layout import Layout
 from ..state import COLOURS, NONE, THEMES, WIDTH
-from .counting import count_themes, different_themes, group_of, largest_group, of_colour, of_theme, second
+from .counting import different, group_of, largest_group, second, sets
 
 
 @compiled
 def grand_tour(album: Layout) -> int:
     """Sets of all five themes (TR-72)."""
-    return count_themes(album).min()
+    return sets(album.themes)
 
 
 @compiled
 def silver_medal(album: Layout) -> int:
     """Stamps of the second most frequent theme."""
-    return second(count_themes(album))
+    return second(album.themes)
 
 
 @compiled
@@ -25,7 +25,7 @@ def one_story(album: Layout) -> int:
     """Stamps in the best group of one theme."""
     best = 0
     for theme in range(len(THEMES)):
-        best = max(best, largest_group(album, of_theme(album, theme)))
+        best = max(best, largest_group(album, album.themes[theme]))
     return best
 
 
@@ -33,8 +33,8 @@ def one_story(album: Layout) -> int:
 def wide_interests(album: Layout) -> int:
     """Themes with at least two stamps."""
     themes = 0
-    for n in count_themes(album):
-        themes += n >= 2
+    for theme in range(len(THEMES)):
+        themes += count(album.themes[theme]) >= 2
     return themes
 
 
@@ -43,11 +43,11 @@ def colour_chronicle(album: Layout) -> int:
     """Different themes in the best group of one colour."""
     best = 0
     for colour in range(len(COLOURS)):
-        members = of_colour(album, colour)
+        members = album.colours[colour]
         while members:
             group = group_of(album, lowest(members), members)
             members &= ~group
-            best = max(best, different_themes(album, group))
+            best = max(best, different(album.themes, group))
     return best
 
 
