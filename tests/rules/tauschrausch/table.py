@@ -16,7 +16,7 @@ from sammelsurium.games.tauschrausch.box import Facts
 from sammelsurium.games.tauschrausch.layout import Layouts, album_layout
 from sammelsurium.games.tauschrausch.moves import write_chance
 from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
-from sammelsurium.games.tauschrausch.state import ITEMS, NONE
+from sammelsurium.games.tauschrausch.state import ITEMS, NONE, PHASES
 from sammelsurium.kernel.contract import CHANCE, Json, State
 from sammelsurium.kernel.errors import Illegal
 from sammelsurium.kernel.match import Match
@@ -78,7 +78,7 @@ class Table:
         wanted = {name for plan in plans for name in plan}
         items = [item for item in self.view()["items"] if item["place"] == "pool"]
         plain = [item for item in items if not item["piece"] or item["piece"]["id"] not in wanted]
-        choice = min(plain or items, key=lambda i: (not i["up"], i["back"] in ("card", "marker"), i["item"]))
+        choice = min(plain or items, key=lambda i: (i["back"] == "marker", not i["up"], i["back"] == "card", i["item"]))
         return f"take {choice['item']}"
 
     def split(
@@ -130,7 +130,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return str(self.view()["phase"])
+        return PHASES[int(self.state.phase)]
 
     def view(self, seat: int | None = None) -> Json:
         return self.match.view(seat)

@@ -249,7 +249,7 @@ def test_gala_evening_does_not_double_the_curator() -> None:
     table.split(ADA, reserve="curator")
     table.split(BEN)
     table.until("enter")
-    assert scores(table, ADA, "exhibitors") == 2 * table.player(ADA)["tally"]["themes"]["space"] + 1
+    assert scores(table, ADA, "exhibitors") == sum(2 * e["stamps"] + 1 for e in table.player(ADA)["exhibitors"])
 
 
 # -- open hand -----------------------------------------------------------------------------------------------------

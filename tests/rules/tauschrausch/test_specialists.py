@@ -259,7 +259,7 @@ def test_stockkeeper_exchanges_an_item_for_a_stamp_only_she_knows() -> None:
 @pytest.mark.rule("TR-82", "TR-90")
 def test_stockkeeper_comes_before_the_fortune_teller_and_both_before_the_event() -> None:
     table = holding(
-        "S01", plan=("stockkeeper", "fortune_teller", "?short", "?large"), events=("open_hand", "exchange_table")
+        "S01", plan=("stockkeeper", "fortune_teller", "?short", "?large"), events=("second_safe", "exchange_table")
     )
     backs = sum(not i["up"] for i in table._all() if i["place"] == "haul/0")
     assert backs == 2

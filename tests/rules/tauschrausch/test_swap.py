@@ -51,7 +51,7 @@ def test_items_can_be_moved_twelve_times() -> None:
     item = table.items("haul/0")[0]
     table.play(ADA, f"put {item} a")
     for n in range(12):
-        assert table.player(ADA)["changes_left"] == 12 - n
+        assert table.view(ADA)["players"][ADA]["changes_left"] == 12 - n
         table.play(ADA, f"put {item} {'ba'[n % 2]}")
     assert refused(table, ADA, f"put {item} b") == "TR-40"
     assert refused(table, ADA, f"back {item}") == "TR-40"
