@@ -7,8 +7,9 @@ import sys
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sammelsurium.games.tauschrausch.bits import count
+from sammelsurium.games.tauschrausch.bits import count, wide
 from sammelsurium.games.tauschrausch.events import LATE_OPENING
 from sammelsurium.games.tauschrausch.events.setup import haul_size
 from sammelsurium.games.tauschrausch.items import event_in_force
@@ -19,6 +20,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 from sammelsurium.kernel.registry import find_game
 
+Counts = NDArray[np.int64]
 STUCK, POSITIONS, POOLS, SHORT_POOLS, POOLS_TOO_SMALL, FEWEST = range(6)
 
 
@@ -41,7 +43,7 @@ def asked(box: BoxData, state: State) -> int:
 
 
 @compiled
-def note_pool(box: BoxData, state: State, found: Numbers) -> None:
+def note_pool(box: BoxData, state: State, found: Counts) -> None:
     """When Collect begins: a pool that lacks an item, or that is too small for all."""
     found[POOLS] += 1
     found[SHORT_POOLS] += count(state.pool) < asked(box, state)
@@ -52,7 +54,7 @@ def note_pool(box: BoxData, state: State, found: Numbers) -> None:
 
 @compiled
 def play_many(
-    box: BoxData, state: State, players: int, options: Numbers, key: np.uint64, games: int, moves: Moves, found: Numbers
+    box: BoxData, state: State, players: int, options: Numbers, key: np.uint64, games: int, moves: Moves, found: Counts
 ) -> None:
     for game in range(games):
         stream, step = np.uint64(word(key, game)), 0
@@ -74,7 +76,7 @@ def play_many(
                 found[STUCK] += 1
                 break
             chosen = draw(stream, step, n)
-            apply(box, state, actor, chosen if actor == CHANCE else np.int64(moves[chosen]))
+            apply(box, state, actor, chosen if actor == CHANCE else wide(moves[chosen]))
             step += 1
 
 
@@ -94,7 +96,8 @@ def look_for(players: int, games: int) -> Found:
     found[FEWEST:] = 100
     key = Stream.of("many games", str(players)).key
     play_many(game.box().data, game.new_state(), players, options, key, games, game.new_moves(), found)
-    return Found(*map(int, found[:FEWEST]), tuple(map(int, found[FEWEST:])))
+    stuck, positions, pools, short_pools, too_small, *fewest = map(int, found)
+    return Found(stuck, positions, pools, short_pools, too_small, tuple(fewest))
 
 
 def main(games: int) -> None:

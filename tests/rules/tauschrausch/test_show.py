@@ -1,5 +1,6 @@
 """Placing, scoring of a round, the end (TR-50 to TR-65, TR-91)."""
 
+import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch import scoring
@@ -17,7 +18,8 @@ def show_table(*wishes: str, players: int = 2, **options: str) -> Table:
 
 def large_item(table: Table) -> int:
     """A stamp of Ada's that is larger than a cell."""
-    return next(i["item"] for i in table.view()["items"] if i["place"] == "gained/0" and i["back"] != "forever")
+    items = [i for i in table.view()["items"] if i["place"] == "gained/0" and i["back"] != "forever"]
+    return int(items[0]["item"])
 
 
 @pytest.mark.rule("TR-50", "TR-52")
@@ -185,17 +187,15 @@ def test_values_specialists_and_the_final_contest() -> None:
 
 @pytest.mark.rule("TR-65", "TR-9")
 def test_most_points_win_then_rare_values_then_the_victory_is_shared() -> None:
-    import numpy as np
-
     state = new_state(3)
     state.phase = FINISHED
     state.terms[:3, T_CONTESTS] = (20, 20, -3)
     ranks, ties = np.zeros(3, np.int32), np.zeros(3, np.int32)
     outcome(BOX.data, state, ranks, ties)
-    assert list(ranks) == [1, 1, 3]
+    assert ranks.tolist() == [1, 1, 3]
     lay(state, BEN, {"a1": "S28"})
     assert outcome(BOX.data, state, ranks, ties) == 0
-    assert (list(ranks), list(ties)) == ([2, 1, 3], [0, 5, 0])
+    assert (ranks.tolist(), ties.tolist()) == ([2, 1, 3], [0, 5, 0])
 
 
 @pytest.mark.rule("TR-91")

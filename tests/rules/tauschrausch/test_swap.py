@@ -23,7 +23,7 @@ def test_all_split_at_the_same_time_and_nobody_sees_a_split_before_all_are_done(
     assert table.match.shown_action(table.match.ply - 1, BEN) is None
     table.play(ADA, f"back {item}")
     table.split(ADA)
-    assert table.match.waiting == (BEN,)
+    assert tuple(table.match.waiting) == (BEN,)
     assert next(i for i in table.view(BEN)["items"] if i["item"] == item)["place"] == "haul/0"
     table.split(BEN)
     assert next(i for i in table.view(BEN)["items"] if i["item"] == item)["place"] != "haul/0"

@@ -2,17 +2,23 @@
 # ruff: noqa: E501 lines of the box are quoted as they stand there
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from sammelsurium.games.tauschrausch.box import read_box
+from sammelsurium.games.tauschrausch.box import Half, Stamp, read_box
 from sammelsurium.games.tauschrausch.contents import most_asked
 from sammelsurium.kernel.errors import BoxError
 
 from .table import BOX, FACTS, GAME
 
+
+def parts_of(stamp: Stamp) -> Sequence[Stamp | Half]:
+    return stamp.halves or [stamp]
+
+
 TEXT = (GAME.folder / "box.toml").read_text("utf-8")
-PARTS = [part for stamp in FACTS.stamps.in_order() for part in (stamp.halves or [stamp])]
+PARTS: list[Stamp | Half] = [part for stamp in FACTS.stamps.in_order() for part in parts_of(stamp)]
 COLOURED = [part for part in PARTS if part.colour]
 
 
