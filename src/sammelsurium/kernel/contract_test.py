@@ -43,14 +43,20 @@ def check(game: Game, players: int, games: int, seed: str = "contract", *, compi
     module = (bind if compiled else bind_plain)("conformance", f"{game.name}", game.functions)
     endings = np.zeros(len(game.rules.REASONS) + 1, np.int32)
     combinations = list(all_options(game))
+    slow = max(1, games // 500)  # a game with many options is not played slowly with every combination of them
     for number, options in enumerate(combinations):
         share = games // len(combinations) + (number < games % len(combinations))
         if share:
             stream = Stream.of(seed, f"{players} {options}")
             _play(module, game, players, options, stream.key, share, endings)
-            check_texts(game, players, options, stream, max(1, share // 500))
+            check_texts(game, players, options, stream, _part(slow, number, len(combinations)))
     counts = dict(zip(game.rules.REASONS, map(int, endings), strict=False))
     return Report(sum(counts.values()), int(endings[-1]), counts)
+
+
+def _part(whole: int, number: int, parts: int) -> int:
+    """The share of one of so many parts, spread as evenly as whole numbers can be."""
+    return (number + 1) * whole // parts - number * whole // parts
 
 
 def all_options(game: Game) -> Iterator[dict[str, str]]:

@@ -1,0 +1,16 @@
+"""Tauschrausch: three days at a stamp convention. Collect, swap by "I split, you choose", and show it in an album."""
+
+from sammelsurium.kernel.contract import Option
+
+TITLE = "Tauschrausch"
+MINUTES = 60
+PLAYERS = (1, 2, 3, 4, 5)
+
+# In the order in which `rules.start` reads them.
+OPTIONS = (
+    Option("reveal", ("together", "when settled"), "TR-47"),
+    Option("contests", ("secret", "in turn"), "TR-55"),
+    Option("forever", ("one place", "competition"), "TR-60"),
+    Option("start", ("printed", "even"), "TR-91"),
+    Option("rival", ("newcomer", "dealer", "legend"), "TR-95"),
+)
