@@ -87,7 +87,8 @@ def compiled_anew(function: Function, *, keep: bool = False) -> Function:
     """The same from the Python source, whatever was compiled before."""
     if keep and enabled:
         numba.config.CACHE_DIR = str(open_cache(rooms_of(function)))  # type: ignore[attr-defined] # as above
-    made: Any = numba.njit(cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain(function))
+    njit: Any = numba.njit  # its types do not know no_cfunc_wrapper: nothing of ours is called from C
+    made = njit(cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain(function))
     if enabled:
         made.get_call_template = _without_literals(made.get_call_template)
     wide: Function = made
