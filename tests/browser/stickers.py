@@ -1,7 +1,6 @@
 """What a person does at the table of stickers and between the games of a campaign."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from playwright.sync_api import Locator
 
@@ -96,8 +95,28 @@ def drop(table: TablePage, piece: Locator, place: Locator) -> None:
 
 # -- campaigns ---------------------------------------------------------------------------------------------------------
 
-Moment = Callable[[Any, bool], bool]  # of a snapshot, and whether I may act in it
-MOST_REQUESTS = 4000
+# What lies before the moment a test is about is played over the same requests the page sends: that takes seconds.
+# Where several seats act at once the bots go first, so that no move comes too late.
+HURRY = """async (table) => {
+  const look = async () => (await fetch(`/api/tables/${table}`)).json();
+  const send = async (body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`/api/tables/${table}/moves`, { method: "POST", headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  for (let s = await look(), round = 0; round < 4000; round++) {
+    const mine = s.seat !== null && s.waiting.length === 1 && s.waiting[0] === s.seat;
+    if (MOMENT) return;
+    if (s.campaign.stage === "gather") {
+      const players = "players " + s.people.map((person) => person.name).join(", ");
+      s = await send({ seat: null, ply: s.ply, move: players });
+    } else if (mine) s = await send({ seat: s.seat, ply: s.ply, move: s.choices[round % s.choices.length].move });
+    else s = await new Promise((resolve) => setTimeout(resolve, 40)).then(look);
+  }
+  throw new Error("the moment never came");
+}"""
+LAST_CARD = "mine && s.view.phase === 'last card'"
+STICKING = "mine && s.campaign.stage === 'stick'"
 
 
 def begin_campaign(table: TablePage, players: int = 2) -> None:
@@ -109,34 +128,12 @@ def begin_campaign(table: TablePage, players: int = 2) -> None:
     table.find("begin").wait_for()
 
 
-def hurry(table: TablePage, moment: Moment) -> None:
-    """Away from the table, with the requests the page would send, until the moment has come; then back to it."""
+def hurry(table: TablePage, moment: str) -> None:
+    """Away from the table, until this is true of a snapshot; then back to it."""
     address = table.page.url
     table.page.goto(table.server.url)
-    for number in range(MOST_REQUESTS):
-        now = look(table, address)
-        mine = now["seat"] is not None and now["seat"] in now["waiting"]
-        if moment(now, mine):
-            table.page.goto(address)
-            return
-        if now["campaign"]["stage"] == "gather":
-            send(table, address, now, None, "players " + ", ".join(person["name"] for person in now["people"]))
-        elif mine:
-            send(table, address, now, now["seat"], now["choices"][number % len(now["choices"])]["move"])
-        else:
-            table.page.wait_for_timeout(30)
-    raise AssertionError(f"the moment did not come in {MOST_REQUESTS} requests")
-
-
-def look(table: TablePage, address: str) -> Any:
-    return table.page.request.get(address.replace("/table/", "/api/tables/")).json()
-
-
-def send(table: TablePage, address: str, now: Any, seat: int | None, move: str) -> None:
-    """A bot may have been faster; then the next look shows it."""
-    wish = {"seat": seat, "ply": now["ply"], "move": move}
-    answer = table.page.request.post(f"{address.replace('/table/', '/api/tables/')}/moves", data=wish)
-    assert answer.ok or answer.status == 409, answer.text()
+    table.page.evaluate(HURRY.replace("MOMENT", moment), address.rsplit("/", 1)[-1])
+    table.page.goto(address)
 
 
 def begin_game(table: TablePage) -> None:
@@ -147,7 +144,7 @@ def begin_game(table: TablePage) -> None:
 
 def finish_game(table: TablePage) -> None:
     """Everything up to my last card in a hurry, that one by hand."""
-    hurry(table, lambda now, mine: mine and now["view"]["phase"] == "last card")
+    hurry(table, LAST_CARD)
     table.settle()
     act(table, 0)
     table.find("ranking").wait_for()
