@@ -147,3 +147,12 @@ def test_what_cannot_occur_is_refused(number: int, path: str, value: Any) -> Non
     position = damaged(positions()[number], path, value)
     with pytest.raises(PositionError):
         Match.from_position(GAME, NAMES[:2], position)
+
+
+@pytest.mark.rule("TR-95")
+def test_solo_positions_come_back_unchanged() -> None:
+    table = Table(1, ["golden_tweezers", "gala_evening"])
+    for phase in ("collect", "split", "show", "enter"):
+        table.until(phase)
+        position = table.match.position()
+        assert Match.from_position(GAME, NAMES[:1], position).position() == position

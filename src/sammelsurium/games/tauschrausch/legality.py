@@ -41,7 +41,6 @@ from .state import (
     EXCHANGE,
     FINISHED,
     ITEMS,
-    OFFER_A,
     OPEN_DRAWERS,
     OPEN_HAND,
     REDRAW,
@@ -273,8 +272,3 @@ def refuse_move(box: BoxData, state: State, seat: int, move: int) -> int:
     if phase < SHOW:
         return refuse_in_swap(box, state, seat, move)
     return refuse_in_show(box, state, seat, move)
-
-
-@compiled
-def offer_tray(offer: int) -> int:
-    return OFFER_A + offer

@@ -4,7 +4,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from . import rival
-from .bits import bit, count, has, lowest
+from .bits import bit, count, lowest
 from .events.collecting import (
     exchange_table,
     exchangeable,
@@ -380,8 +380,3 @@ def end_round(box: BoxData, state: State) -> None:
     else:
         state.round_number += 1
         begin_round(state)
-
-
-@compiled
-def may_exchange(state: State, seat: int, item: int, other: int) -> bool:
-    return has(exchangeable(state, seat), item) and has(state.pool, other)

@@ -79,8 +79,7 @@ def exhibitor_points(box: BoxData, state: State, side: int, tally: Tally) -> int
 @compiled
 def score_round(box: BoxData, state: State) -> None:
     """The start marker and the exhibitors; the contest follows when everybody has chosen."""
-    if state.marker != NONE:
-        state.terms[state.marker, T_MARKER] += golden_tweezers(box, state)
+    state.terms[state.marker, T_MARKER] += golden_tweezers(box, state)
     for side in range(state.sides):
         tally = tally_of(box, state, side)
         state.terms[side, T_EXHIBITORS] += exhibitor_points(box, state, side, tally)
