@@ -1,6 +1,7 @@
 """Moves and positions as text: what is readable, what is refused, and what comes back unchanged."""
 
 import copy
+from functools import cache
 from typing import Any
 
 import pytest
@@ -71,6 +72,7 @@ def test_every_wish_of_the_notation_reads_back() -> None:
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
+@cache
 def positions() -> list[Json]:
     table = Table(2, [*opening(), "customs_officer"])
     found = [table.match.position()]

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch import rival
+from sammelsurium.games.tauschrausch.items import new_item, show_piece
 from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
 from sammelsurium.games.tauschrausch.rules import outcome
-from sammelsurium.games.tauschrausch.state import FINISHED, RIVAL, T_CONTESTS
+from sammelsurium.games.tauschrausch.state import FINISHED, RIVAL, SMALL, T_CONTESTS
 
 from .table import ADA, BOX, Table, lay, new_state, refused
 
@@ -66,8 +67,6 @@ def test_without_anything_she_wants_she_takes_a_face_up_stamp_and_then_anything(
     state = new_state(1)
     state.album[:2] = (0, 1)
     state.open_card = 0
-    from sammelsurium.games.tauschrausch.items import new_item, show_piece
-
     card = new_item(state, 5)
     show_piece(state, card, PIECE_NUMBERS["curator"])
     state.pool = 1 << card
@@ -124,8 +123,6 @@ def test_her_tastes(taste: int) -> None:
 def test_equal_offers_are_told_apart_by_value_then_items_then_the_first() -> None:
     state = new_state(1)
     state.album[:2] = (0, 1)
-    from sammelsurium.games.tauschrausch.items import new_item
-
     items = [new_item(state, 4) for _ in range(3)]
     state.tray[0, 4], state.tray[0, 5] = 1 << items[0], 1 << items[1]
     assert rival.preferred_offer(BOX.data, state, rival.T_HIDDEN) == 4
@@ -210,3 +207,13 @@ def test_a_whole_solo_game_ends_with_a_verdict() -> None:
         table.anything()
     assert table.match.outcome().reason in ("beaten", "lost", "tied")  # type: ignore[union-attr] # it is over
     assert refused(table, ADA, "confirm") == "TR-65"
+
+
+@pytest.mark.rule("TR-95", "TR-41")
+def test_the_rival_reserves_the_first_that_is_no_open_rare_stamp_or_nothing() -> None:
+    state = new_state(1)
+    for item, piece in enumerate(("S28", "S29", "S01")):
+        state.item_back[item], state.item_when[item] = SMALL, item
+        show_piece(state, item, PIECE_NUMBERS[piece])
+    assert rival.reserve_first(BOX.data, state, 0b111) == 0b100
+    assert rival.reserve_first(BOX.data, state, 0b011) == 0
