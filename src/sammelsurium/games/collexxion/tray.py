@@ -63,10 +63,15 @@ def fill(state: State) -> None:
 
 @compiled
 def drop_pile(box: BoxData, state: State, number: int) -> None:
-    layout = np.zeros(1, LAYOUT)[0]
-    drop(box, number, layout)
+    drop_into(np.zeros(1, LAYOUT), box, state, number)
+
+
+@compiled
+def drop_into(layouts: NDArray[np.record], box: BoxData, state: State, number: int) -> None:
+    """The array is somebody else's: compiled code frees its own after their last use, and a record does not count."""
+    drop(box, number, layouts[0])
     state.pile_number = number
-    spread(state, layout)
+    spread(state, layouts[0])
 
 
 @compiled
