@@ -38,6 +38,7 @@ play: free_port $(MADE)/package $(PAGE) ## play in the browser on PORT=8000; OPE
 test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if they are missing
 	@scripts/need.sh chromium
 	@scripts/need.sh postgresql
+	$(BIN)/python scripts/warm.py
 	$(BIN)/pytest -n auto
 	$(NPM) run test --if-present
 

@@ -98,7 +98,7 @@ def test_simulate_plays_with_the_options_that_are_asked_for(shell: Shell) -> Non
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("chess",), "there is no game “chess”; there is: stamp_collection"),
+        (("chess",), "there is no game “chess”; there is: collexxion, "),
         (("stamp_collection", "--players", "7"), "Stamp Collection is for 2 to 4 players, not for 7"),
         (("stamp_collection", "--bots", "oracle"), "there is no mind “oracle”; there is: random, instinct"),
         (("stamp_collection", "--bots", ","), "0 minds do not fit 4 seats"),

@@ -14,7 +14,7 @@ from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import games
 
 # Before a sentence is formatted, ids are resolved: a seat to its player's name, a colour to its region.
-RESOLVED = {"seat": "who", "from_seat": "from_who", "colour": "region"}
+RESOLVED = {"seat": "who", "from_seat": "from_who"}
 STRIDE = 31  # of all move codes, each position tries one in so many, the next position the next ones
 GAMES = [game for game in games().values() if (game.folder / "text").is_dir()]
 

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from .campaigning import begin, gather, join
 from .postgresql import PostgreSQL
 from .rows import query, stored_rows
 from .serving import Server, Visitor, my_turn, serving, wait_for
@@ -40,6 +41,26 @@ def test_announcements_cross(pair: tuple[Server, Server]) -> None:
             now = live.until(lambda seen, ply=now["ply"]: seen["ply"] > ply and my_turn(seen))[-1]  # type: ignore[misc]
         assert live.log == here.table(table)["log"] == there.table(table)["log"]
     assert here.table(table) == there.table(table)
+
+
+def test_a_campaign_with_people_at_two_processes(pair: tuple[Server, Server]) -> None:
+    """Joining, gathering and playing here is seen there at once."""
+    ada, ben = Visitor(pair[0].url), Visitor(pair[1].url)
+    table = begin(ada, "Pip", seed="two processes")["table"]
+    assert ben.table(table)["seat"] is None  # the cookie comes with the first answer
+    with ben.live(table) as there, ada.live(table) as here:
+        there.next()
+        here.next()
+        now = join(ben, table, "me", "Ben")
+        assert [one["name"] for one in here.next()["people"]] == ["Ada", "Pip", "Ben"]
+        gather(ada, now, "Ada", "Ben")
+        for _ in range(6):
+            seen = [live.until(lambda one: bool(one["waiting"]))[-1] for live in (here, there)]
+            assert seen[0]["ply"] == seen[1]["ply"]
+            who = (ada, ben)[seen[0]["waiting"][0]]
+            who.play(seen[seen[0]["waiting"][0]])
+        assert [len(live.log) for live in (here, there)] == [seen[0]["ply"]] * 2
+    assert ada.table(table)["view"]["hand"] != ben.table(table)["view"]["hand"]
 
 
 def test_of_two_moves_at_once_exactly_one_wins(pair: tuple[Server, Server], postgresql_url: str) -> None:

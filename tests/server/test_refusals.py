@@ -114,7 +114,7 @@ def test_moves_that_are_refused(server: Server, ada: Visitor, ben: Visitor) -> N
     before = stored_rows(server.data)
     refused(ada.try_move(table, 0, ply, "sing"), 422, "unreadable", "move")
     refused(ada.try_move(table, 0, ply, ""), 422, "unreadable", "move")
-    refused(ada.try_move(table, 0, ply, "x" * 101), 422, "invalid", "move")
+    refused(ada.try_move(table, 0, ply, "x" * 301), 422, "invalid", "move")
     illegal = refused(ada.try_move(table, 0, ply, "repay"), 422, "illegal", "move")
     assert illegal["rule"].startswith("SC-")
     refused(ada.try_move(table, 0, ply - 1, "coin"), 409, "stale", "ply")

@@ -18,7 +18,7 @@ from .compiled import compiled_anew, is_ours, plain
 def bind(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     """The template `kernel/<template>.py`, speaking of one game."""
     file = Path(__file__).parent / f"{template}.py"
-    name = f"{__package__}.{template}_of_{game}"
+    name = f"sammelsurium.games.{game}.bound_{template}"  # the cache keeps it with the game (see `compiled.py`)
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError(f"there is no template {file}")

@@ -1,7 +1,8 @@
 """Compiling the rules, and keeping what was compiled.
 
-Numba's own cache does not notice a change in a called function of another file, so the cache folder is named after a
-hash of all our sources: a changed rule never meets machine code of yesterday.
+Numba's own cache does not notice a change in a called function of another file, so each cache folder is named after a
+hash of all the sources its functions can reach: a changed rule never meets machine code of yesterday, and the other
+games keep theirs.
 """
 
 import hashlib
@@ -10,8 +11,9 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -25,11 +27,21 @@ Function = TypeVar("Function", bound=Callable[..., object])
 enabled: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined] # made at import, unseen by types
 
 
-def sources_hash() -> str:
+def rooms_of(function: Callable[..., object]) -> tuple[str, ...]:
+    """The parts of the package that decide what a function of ours compiles to: the kernel, the game it belongs to or
+    is bound to, and where it is written if that is neither."""
+    written = Path(function.__code__.co_filename).relative_to(PACKAGE).parts[0]
+    module = function.__module__.split(".")[1:]
+    game = {"/".join(module[:2])} if module[0] == "games" else set()
+    return tuple(sorted({"kernel", written} - {"games"} | game))
+
+
+@cache
+def sources_hash(rooms: tuple[str, ...]) -> str:
     """One hash over everything that decides what the compiled code is."""
     digest = hashlib.blake2b(f"{numba.__version__} {np.__version__} {sys.version}".encode(), digest_size=8)
-    for part in ("kernel", "games", "minds"):
-        for file in sorted((PACKAGE / part).rglob("*.py")):
+    for room in rooms:
+        for file in sorted((PACKAGE / room).rglob("*.py")):
             digest.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -47,17 +59,16 @@ def forget_old(home: Path, current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def open_cache() -> Path:
-    folder = cache_home() / sources_hash()
+@cache
+def open_cache(rooms: tuple[str, ...]) -> Path:
+    folder = cache_home() / sources_hash(rooms)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     forget_old(folder.parent, folder)
     return folder
 
 
-if enabled:
-    numba.config.CACHE_DIR = str(open_cache())  # type: ignore[attr-defined] # as above
-else:
+if not enabled:
     # Without the compiler the counter-based streams run on NumPy scalars, whose wrap-around is wanted.
     np.seterr(over="ignore")
 
@@ -74,7 +85,25 @@ def compiled(function: Function) -> Function:
 
 def compiled_anew(function: Function, *, keep: bool = False) -> Function:
     """The same from the Python source, whatever was compiled before."""
-    return numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))  # type: ignore[return-value] # called alike
+    if keep and enabled:
+        numba.config.CACHE_DIR = str(open_cache(rooms_of(function)))  # type: ignore[attr-defined] # as above
+    made: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(plain(function))
+    if enabled:
+        made.get_call_template = _without_literals(made.get_call_template)
+    wide: Function = made
+    return wide
+
+
+def _without_literals(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Left alone, the compiler makes a copy of a function for every constant it is called with. One per type is enough,
+    and a game with many named constants compiles in a fraction of the time."""
+    unliteral: Callable[[Any], Any] = numba.types.unliteral
+
+    def widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        wide = {name: unliteral(kind) for name, kind in kws.items()}
+        return template(tuple(unliteral(kind) for kind in args), wide)
+
+    return widened
 
 
 def plain(function: Function) -> Function:

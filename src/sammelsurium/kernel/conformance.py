@@ -7,10 +7,10 @@ bytes, so that two states can be compared to the last bit. Every check answers w
 import numpy as np
 from numpy.typing import NDArray
 
-from .chance import draw, word
-from .compiled import compiled
-from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, BoxData, Moves, Numbers
-from .unbound import (
+from sammelsurium.kernel.chance import draw, word
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import CHANCE, HIDDEN, OVER, SPECTATOR, BoxData, Moves, Numbers
+from sammelsurium.kernel.unbound import (
     apply,
     census,
     chance,

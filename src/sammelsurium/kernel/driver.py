@@ -7,10 +7,10 @@ so that the compiler sees plain calls and its disk cache works.
 import numpy as np
 from numpy.typing import NDArray
 
-from .chance import draw, word
-from .compiled import compiled
-from .contract import CHANCE, OVER, BoxData, Moves, Numbers, State
-from .unbound import apply, chance, legal, start, to_act
+from sammelsurium.kernel.chance import draw, word
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
+from sammelsurium.kernel.unbound import apply, chance, legal, start, to_act
 
 
 @compiled

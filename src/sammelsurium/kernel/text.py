@@ -10,10 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from .errors import GameError
 
 LANGUAGES = ("en", "de", "fr", "it")
-# Arguments that name a piece are looked up before the sentence is formatted: {"colour": "blue"} becomes $region.
-NAMED = {"colour": ("region", "region-{}"), "stamp": ("stamp", "stamp-{}"), "bonus": ("bonus", "bonus-{}")}
-NAMED |= {name: (name, name + "-{}") for name in ("album", "booster", "cosmetic", "piece", "set", "stack", "sticker")}
-NAMED |= {"other_set": ("other_set", "set-{}"), "other_piece": ("other_piece", "piece-{}")}
 
 
 class Texts:
@@ -36,18 +32,20 @@ class Texts:
             raise GameError(f"text “{key}” in language {self.language}: {errors[0]}")
         return str(text)
 
+    def in_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments that name a piece, in words: `set: "corking"` is what `set-corking` says, `other_set` likewise."""
+        keys = {name: f"{name.removeprefix('other_')}-{value}" for name, value in args.items()}
+        return {name: self.say(key) if self._bundle.has_message(key) else args[name] for name, key in keys.items()}
+
     def tell(self, event: Mapping[str, Any], seats: Sequence[str]) -> str:
         """An event as a sentence, or nothing if it only moves pieces."""
         if not event["key"]:
             return ""
-        args = dict(event["args"])
+        args = self.in_words(event["args"])
         if "seat" in args:
             args["who"] = seats[args["seat"]]
         if "from_seat" in args:
             args["from_who"] = seats[args["from_seat"]]
-        for name, (variable, key) in NAMED.items():
-            if name in args:
-                args[variable] = self.say(key.format(args[name]))
         return self.say(event["key"], args)
 
 

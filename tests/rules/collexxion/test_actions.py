@@ -2,6 +2,8 @@
 
 import pytest
 
+from sammelsurium.games.collexxion.collection import first_of
+from sammelsurium.games.collexxion.state import NONE
 from sammelsurium.kernel.errors import Unreadable
 
 from .table import (
@@ -64,6 +66,12 @@ def test_steal_takes_a_polygon_from_another_player() -> None:
     match = play(table(seat(), seat(), seat("blue square")), ADA, f"steal 3 {BLUE}")
     assert (collection(match, ADA), collection(match, CEM)) == (["blue square"], [])
     assert told(match) == ["stole"]
+
+
+def test_of_a_kind_that_nobody_has_there_is_no_first() -> None:
+    match = table(seat("blue square"), seat())
+    kinds = [first_of(match.state, ADA, polygon(name) // 5) for name in ("blue square", "pink square")]
+    assert kinds == [BLUE, NONE]
 
 
 @pytest.mark.rule("CX-43")

@@ -10,7 +10,7 @@ from sammelsurium.kernel.contract import CHANCE, Json
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.text import texts
 
-from .table import ADA, BEN, CEM, GAME, NAMES, PINK_SET, begin, play, polygon, real_pile, seat, table, take
+from .table import ADA, BEN, CEM, GAME, NAMES, PINK_SET, begin, play, polygon, real_pile, seat, table, take, told
 
 TABLES: list[tuple[int, Mapping[str, str]]] = [
     (2, {}),
@@ -110,6 +110,24 @@ def test_a_stolen_polygon_that_completes_a_set_is_announced() -> None:
     match = table(seat(*PINK_SET[:3]), seat(PINK_SET[3]), seat())
     choice = next(c for c in match.choices(ADA) if c["verb"] == "steal")
     assert (choice["completes"], choice["seat"], choice["gain"]) == (["pink"], BEN, -2)
+
+
+def test_effects_of_taking_from_others_add_up_to_the_gain() -> None:
+    match = table(seat("pink square"), seat("blue square"))
+    steal = next(c for c in match.choices(ADA) if c["verb"] == "steal")
+    assert [(e["key"], e["points"]) for e in steal["effects"]] == [("effect-leftover", -1), ("effect-action-spent", -1)]
+    assert steal["gain"] == -2
+    expert = table(seat("pink square"), seat("blue square"), options={"actions": "experts", "exchange": "give"})
+    give = next(c for c in take(expert, ADA, "green square", "green square").choices(ADA) if c["verb"] == "give")
+    assert [(e["key"], e["points"]) for e in give["effects"]] == [("effect-given", 1)]
+    assert give["gain"] == 1
+
+
+def test_stopping_after_what_was_taken_has_joined_is_told_once() -> None:
+    match = take(table(seat(), seat("blue square")), ADA, "pink square")
+    play(match, ADA, "add", "stop")
+    assert told(match, -2) == ["stopped"]
+    assert told(match) == []
 
 
 def test_a_gift_says_to_whom() -> None:

@@ -106,5 +106,14 @@ export function textsOf(game: string): Translate {
   };
 }
 
+/** Arguments that name a piece, in words: `set: "corking"` is what `set-corking` says, `other_set` likewise. */
+export function inWords(game: string, codes: Record<string, string | number>): Args {
+  const put = ([name, value]: [string, string | number]): [string, FluentVariable] => {
+    const key = `${name.replace(/^other_/, "")}-${value}`;
+    return [name, format(game, key, {}) ?? value];
+  };
+  return Object.fromEntries(Object.entries(codes).map(put));
+}
+
 export const t = textsOf("");
 export { LANGUAGES };

@@ -1,5 +1,5 @@
 /** Events in words: about another player, about the reader, or about the reader as the one who lost something. */
-import { BOLD, has, textsOf, type Args } from "../app/texts";
+import { BOLD, has, inWords, textsOf, type Args } from "../app/texts";
 import type { GameModule } from "../games";
 import type { GameEvent, Seat } from "../protocol";
 
@@ -22,7 +22,11 @@ export function sentences(game: GameModule, seats: Seat[], reader: number | null
     return found ? BOLD.on + found.name + BOLD.off : "";
   };
   return (event) => {
-    const args: Args = { ...game.words(event.args), who: name(event.args.seat), from_who: name(event.args.from_seat) };
+    const args: Args = {
+      ...inWords(game.name, event.args),
+      who: name(event.args.seat),
+      from_who: name(event.args.from_seat),
+    };
     return textsOf(game.name)(form(game.name, event, reader), args);
   };
 }

@@ -37,8 +37,6 @@ export interface GameModule {
   teams?: (view: unknown) => number[][] | null;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
-  /** Names of pieces become words: the arguments of an event's text. */
-  words: (codes: Record<string, string | number>) => Args;
   /** Where it can be played as a campaign. */
   campaign?: CampaignModule;
   /** How a summary names the state of a game: a text and its arguments. */

@@ -14,9 +14,7 @@ ALL_TOKENS = 7
 
 @compiled
 def token_of(verb: int) -> int:
-    """The token an action needs; giving has none."""
-    if verb == GIVE:
-        return 0
+    """The token an action needs, as a bit; nobody ever has one for giving."""
     return 1 << (verb - SWAP)
 
 

@@ -52,7 +52,7 @@ def of_chance(before: State, after: State) -> Iterator[Change]:
         yield Change("start-player", args={"seat": int(after.starter)})
     else:
         count = len(accessible_now(after))
-        yield Change("pile-dropped", args={"pile": int(after.pile_number), "count": count})
+        yield Change("pile-dropped", args={"pile": str(after.pile_number), "count": count})
         yield Change("round-began", args={"round": 1})
 
 
@@ -141,10 +141,12 @@ def _handing(box: BoxData, before: State, seat: int, move: int) -> Change:
     kind = other_of(move) if steals else own_of(move)
     loser, winner = (other, seat) if steals else (seat, other)
     polygon = first_of(before, loser, kind)
-    args = {"seat": seat, "from_seat": other, "piece": kind_look(kind)}
+    args = {"seat": seat, "from_seat": other, "piece": kind_look(kind), "count": 1}
     goes = [(f"collection/{loser}/{polygon}", f"collection/{winner}/{polygon}")]
     points = {loser: -int(box.leftover), winner: int(box.leftover)}
-    return Change("stole" if steals else "gave", args=args, moves=goes, points=points)
+    if steals:
+        return Change("stole", "effect-leftover", args, goes, points)
+    return Change("gave", "effect-given", args, goes, points)
 
 
 def _set(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:

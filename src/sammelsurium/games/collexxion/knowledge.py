@@ -31,8 +31,7 @@ def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
     for place in range(TOKENS):
         for colour in range(len(COLOURS)):
             hidden[place] += state.stack[colour] < TOKENS - place
-        if seat >= 0:
-            hidden[place] -= state.earned[seat, place]
+        hidden[place] -= state.earned[seat, place]
         left += hidden[place]
     for other in range(PLAYERS):
         if other != seat:

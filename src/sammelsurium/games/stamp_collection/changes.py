@@ -118,7 +118,7 @@ def _purchase(facts: Facts, box: BoxData, before: State, seat: int, move: int, a
         yield Change("bought-stamp", args=spent, moves=[(source, f"stamp/{seat}/{space_name(place)}")])
         yield from _mounted_stamp(facts, box, before, seat, kind, after)
     else:
-        spent |= {"colour": COLOURS[kind - FIRST_MOUNT], "place": space_name(place)}
+        spent |= {"region": COLOURS[kind - FIRST_MOUNT], "place": space_name(place)}
         goes = [(source, f"album/{seat}/{space_name(place)}")]
         yield Change("bought-mount", "effect-field", spent, goes, field_point)
         yield from _moved_stamp(facts, box, before, seat, place, after)
@@ -146,7 +146,7 @@ def _mounted_stamp(facts: Facts, box: BoxData, before: State, seat: int, stamp: 
     if after.chocolates[seat] > before.chocolates[seat]:
         goes = [("chocolates/supply", f"chocolates/{seat}")]
         points = {seat: int(box.chocolate_points)}
-        yield Change("chocolate", "effect-chocolate", {"seat": seat, "colour": colour}, goes, points)
+        yield Change("chocolate", "effect-chocolate", {"seat": seat, "region": colour}, goes, points)
     for number, bonus in enumerate(facts.bonus):
         if before.bonuses[number] != after.bonuses[number]:
             args = {"seat": seat, "bonus": bonus.id, "points": bonus.points}
@@ -156,7 +156,7 @@ def _mounted_stamp(facts: Facts, box: BoxData, before: State, seat: int, stamp: 
 
 def _visit(before: State, seat: int, colour: int) -> Change:
     host, name = int(before.connoisseurs[colour]), COLOURS[colour]
-    args: dict[str, Any] = {"seat": seat, "colour": name}
+    args: dict[str, Any] = {"seat": seat, "region": name}
     to = f"connoisseurs/{seat}/{name}"
     if host == seat:
         return Change("connoisseur-stays", "effect-connoisseur-stays", args)

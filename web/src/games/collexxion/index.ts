@@ -7,7 +7,6 @@ import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
 import type { View } from "./types";
-import { words } from "./words";
 
 export const game: GameModule = {
   name: "collexxion",
@@ -17,7 +16,6 @@ export const game: GameModule = {
   Table,
   Token,
   layout,
-  words,
   scores: (view) => (view as View).players,
   teams: (view) => (view as View).teams?.map(({ seats }) => seats) ?? null,
   sounds: {

@@ -10,7 +10,6 @@ import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
 import type { View } from "./types";
-import { words } from "./words";
 
 export const game: GameModule = {
   name: "stamp_collection",
@@ -19,7 +18,6 @@ export const game: GameModule = {
   Table,
   Token,
   layout,
-  words,
   scores: (view) => (view as View).players,
   sounds: {
     "took-coin": "coin",

@@ -9,7 +9,6 @@ import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
 import type { View } from "./types";
-import { words } from "./words";
 
 /** Special points exist only where a booster brought some. */
 function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
@@ -29,7 +28,6 @@ export const game: GameModule = {
   Table,
   Token,
   layout,
-  words,
   campaign,
   scores: (view) => scores(view as View),
   sounds: {

@@ -1,5 +1,5 @@
-/** Names of sets and stickers become words before a sentence is formatted. */
-import { has, textsOf, type Args } from "../../app/texts";
+/** What sets, stickers and cards are called. */
+import { has, inWords, textsOf } from "../../app/texts";
 import type { Card } from "./types";
 
 const GAME = "stickers";
@@ -7,7 +7,7 @@ const GAME = "stickers";
 export const t = textsOf(GAME);
 export const knows = (key: string) => has(GAME, key);
 
-type Codes = Record<string, string | number>;
+export const words = (codes: Record<string, string | number>) => inWords(GAME, codes);
 
 export const setName = (set: string) => t(`set-${set}`);
 export const stickerName = (kind: string) => t(`sticker-${kind}`);
@@ -17,17 +17,6 @@ export const cosmeticName = (kind: string) => t(`cosmetic-${kind}`);
 export function stickerText(kind: string, cosmetic: boolean): string {
   if (cosmetic) return t("sticker-for-fun");
   return knows(`sticker-${kind}.text`) ? t(`sticker-${kind}.text`) : "";
-}
-
-export function words(codes: Codes): Args {
-  const args: Args = { ...codes };
-  const { set, other_set: other, sticker, cosmetic, booster } = codes;
-  if (set !== undefined) args.set = setName(String(set));
-  if (other !== undefined) args.other_set = setName(String(other));
-  if (sticker !== undefined) args.sticker = stickerName(String(sticker));
-  if (cosmetic !== undefined) args.cosmetic = cosmeticName(String(cosmetic));
-  if (booster !== undefined) args.booster = t(`booster-${booster}`);
-  return args;
 }
 
 /** A card for ears: its set, its stars, its combo stickers. */

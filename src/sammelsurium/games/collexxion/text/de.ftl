@@ -137,6 +137,7 @@ effect-pair = Zwei gleiche: Du darfst eine Aktion nutzen
 effect-set = Ergibt ein { $set }
 effect-token = Ein Marker mit { $points } Punkten aus { $stack }
 effect-no-token = Kein Marker mehr dafür, aber die Polygone sind weg
+effect-given = { $piece } verlässt deine Sammlung
 effect-leftover =
     { $count ->
         [one] { $count } Polygon kommt in deine Sammlung

@@ -142,6 +142,7 @@ effect-pair = Two alike: you may act
 effect-set = Completes a { $set }
 effect-token = A token worth { $points } from the { $stack }
 effect-no-token = No token left for it, but the polygons are gone
+effect-given = { $piece } leaves your collection
 effect-leftover =
     { $count ->
         [one] { $count } polygon joins your collection

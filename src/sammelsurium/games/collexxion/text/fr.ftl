@@ -137,6 +137,7 @@ effect-pair = Deux identiques : tu peux agir
 effect-set = Complète une { $set }
 effect-token = Un jeton de { $points } pris au { $stack }
 effect-no-token = Plus de jeton, mais les polygones s’en vont
+effect-given = { $piece } quitte ta collection
 effect-leftover =
     { $count ->
         [one] { $count } polygone rejoint ta collection

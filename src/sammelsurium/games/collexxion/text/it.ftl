@@ -137,6 +137,7 @@ effect-pair = Due uguali: puoi agire
 effect-set = Completa una { $set }
 effect-token = Un gettone da { $points } dall’{ $stack }
 effect-no-token = Nessun gettone rimasto, ma i poligoni se ne vanno
+effect-given = { $piece } lascia la tua collezione
 effect-leftover =
     { $count ->
         [one] { $count } poligono entra nella tua collezione

@@ -1,0 +1,30 @@
+"""stickers at random with the plain box, through the driver that simulations use."""
+
+from importlib.metadata import version
+
+import numpy as np
+
+from bench.measure import Count, Measurement, Plan
+from sammelsurium.kernel.registry import find_game
+
+BATCH = 250  # games for one call into compiled code: a few milliseconds
+
+
+def measure(plan: Plan, players: int) -> Measurement:
+    game = find_game("stickers")
+    box, options = game.box().data, game.option_codes(game.read_options())
+    state, moves = game.new_state(), game.new_moves()
+
+    def play(seed: int) -> Count:
+        tally = np.zeros(2, np.int32)
+        game.driver.random_games(box, state, players, options, np.uint64(seed), BATCH, moves, tally)
+        return Count(BATCH, int(tally[0]), int(tally[1]))
+
+    return Measurement(
+        subject="stickers, ours",
+        players=players,
+        version=version("sammelsurium"),
+        counts="decisions: moves of players, every card laid and every effect used is one; chances: actions of "
+        "Chance, every card dealt one",
+        runs=plan.runs(play),
+    )
