@@ -1,4 +1,4 @@
-/** What cards, sets and stickers are called. */
+/** What sets, stickers and cards are called. */
 import { has, inWords, textsOf } from "../../app/texts";
 import type { Card } from "./types";
 
@@ -6,6 +6,7 @@ const GAME = "stickers";
 
 export const t = textsOf(GAME);
 export const knows = (key: string) => has(GAME, key);
+
 export const words = (codes: Record<string, string | number>) => inWords(GAME, codes);
 
 export const setName = (set: string) => t(`set-${set}`);
