@@ -16,6 +16,9 @@ PEERS := bench/.venv/made
 PIP   := -m pip --disable-pip-version-check --quiet install
 NPM   := scripts/with_node.sh npm --prefix web
 
+# Every test that plays by the rules without a server.
+RULES_TESTS := $(wildcard tests/rules tests/contract tests/records tests/minds)
+
 # Folders are listed with their files: deleting a file changes nothing but its folder.
 WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) \
                $(shell find src/sammelsurium/games -name '*.ftl')
@@ -50,7 +53,7 @@ rules: $(BIN)/python ## list the statements of the rules that no test names
 
 coverage: $(MADE)/dev ## branch coverage of the rules, with the compiler off; fails under 100 %
 	NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=3 \
-	  $(BIN)/coverage run --branch --source=src/sammelsurium/games -m pytest -q tests/rules tests/contract
+	  $(BIN)/coverage run --branch --source=src/sammelsurium/games -m pytest -q $(RULES_TESTS)
 	$(BIN)/coverage report --show-missing --skip-covered --fail-under=100
 
 bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours open_spiel" measures only those

@@ -8,11 +8,10 @@ export LC_ALL=C
 present() {
   case $1 in
     chromium)
-      for name in chromium chromium-browser google-chrome google-chrome-stable; do
+      for name in chromium chromium-browser google-chrome; do
         if command -v "$name" >/dev/null; then return 0; fi
       done
-      test -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" ||
-        test -x /Applications/Chromium.app/Contents/MacOS/Chromium
+      return 1
       ;;
     postgresql)
       if command -v initdb >/dev/null && command -v pg_ctl >/dev/null; then return 0; fi
@@ -43,7 +42,7 @@ with_apt() {
 
 with_brew() {
   case $1 in
-    chromium) brew install --quiet --cask google-chrome ;;
+    chromium) brew install --quiet --cask chromium ;;
     postgresql) brew install --quiet postgresql@17 && brew link --force postgresql@17 ;;
     *) return 1 ;;
   esac

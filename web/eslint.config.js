@@ -31,6 +31,6 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: { "prefer-const": "off", "svelte/prefer-const": "error" },
   },
-  { files: ["*.js", "*.ts"], languageOptions: { globals: { ...globals.node } } },
-  { files: ["*.js"], ...ts.configs.disableTypeChecked },
+  { files: ["*.js", "*.ts", "scripts/*.js"], languageOptions: { globals: { ...globals.node } } },
+  { files: ["*.js", "scripts/*.js"], ...ts.configs.disableTypeChecked },
 );

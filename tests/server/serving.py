@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 LAUNCH = Path(__file__).parent / "launch.py"
-PATIENCE = 120.0  # the first start on a machine compiles the rules
+PATIENCE = 300.0  # the first start on a busy machine compiles the rules
 READY = re.compile(r"ready at (http://\S+)")
 Found = TypeVar("Found")
 
@@ -50,7 +50,10 @@ class Server:
     @property
     def url(self) -> str:
         """The address, once the server says that it is ready."""
-        return wait_for(self._address, "the server to be ready")
+        try:
+            return wait_for(self._address, "the server to be ready")
+        except AssertionError as error:
+            raise AssertionError(f"{error}; it said:\n{self.output.read_text()}") from None
 
     def _address(self) -> str | None:
         said = self.output.read_text()

@@ -59,3 +59,11 @@ def test_the_cookie_is_given_once(ada: Visitor) -> None:
     assert "HttpOnly" in first.headers["set-cookie"]
     assert "SameSite=Lax" in first.headers["set-cookie"]
     assert "set-cookie" not in ada.http.get("/api/tables").headers
+
+
+def test_behind_https_the_cookie_is_secure(ada: Visitor) -> None:
+    plain = ada.http.get("/api/health")
+    assert "Secure" not in plain.headers["set-cookie"]
+    ada.http.cookies.clear()
+    behind = ada.http.get("/api/health", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in behind.headers["set-cookie"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from sammelsurium.kernel.match import replay
 from sammelsurium.kernel.record import Record
+from sammelsurium.server.settings import SQLITE_FILE
 
 from .rows import stored_rows
 from .serving import Server, Visitor, my_turn, serving, wait_for
@@ -153,3 +156,22 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert server.url
         wait_for(lambda: stored_rows(tmp_path)["tables"][0][-3] is None, "the bots to have moved")
         assert len(stored_rows(tmp_path)["actions"]) > ply
+
+
+def test_a_backup_made_while_the_server_runs(tmp_path: Path) -> None:
+    """As docs/operations.md tells: SQLite's own backup, put in another folder."""
+    original, copy = tmp_path / "original", tmp_path / "copy"
+    copy.mkdir()
+    with serving(original) as server:
+        visitor = Visitor(server.url)
+        table = visitor.sit_down(1, seed="backup")["table"]
+        visitor.play(visitor.my_turn(table))
+        before = visitor.my_turn(table)
+        with (
+            closing(sqlite3.connect(original / SQLITE_FILE)) as source,
+            closing(sqlite3.connect(copy / SQLITE_FILE)) as target,
+        ):
+            source.backup(target)
+    with serving(copy) as server:
+        visitor.http.base_url = server.url
+        assert visitor.table(table) == before

@@ -1,127 +1,26 @@
-/** What page and table server say to each other: see docs/protocol.md. The game's own `view` and `choices` are typed by the game. */
+/**
+ * What page and table server say to each other (docs/protocol.md). The types are generated from the server's own schema; only what a
+ * game fills in itself, its view and its choices, is typed by the game.
+ */
+import type { components } from "./generated/api";
 
-export interface Health {
-  ready: boolean;
-  step: string;
-  done: number;
-  total: number;
-  version: string;
-}
+type Schemas = components["schemas"];
 
-export interface GameOption {
-  name: string;
-  choices: string[];
-  default: string;
-  rule: string;
-}
+export type Block = Schemas["Block"];
+export type GameEvent = Schemas["Event"];
+export type GameInfo = Schemas["GameInfo"];
+export type Health = Schemas["Health"];
+export type LogEntry = Schemas["LogEntry"];
+export type NewTable = Schemas["NewTable"];
+export type Outcome = Schemas["Outcome"];
+export type Refusal = Schemas["Refusal"];
+export type RefusalKind = Refusal["error"];
+export type Rulebook = Schemas["Rulebook"];
+export type Seat = Schemas["Seat"];
+export type SeatWish = Schemas["SeatWish"];
+export type TableSummary = Schemas["TableSummary"];
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: number[];
-  minutes: number;
-  prefix: string;
-  options: GameOption[];
-  minds: string[];
-}
-
-export interface SeatWish {
-  kind: "me" | "bot";
-  name: string;
-  mind?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options: Record<string, string>;
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: "person" | "bot";
-  mind: string | null;
-  mine: boolean;
-}
-
-export interface TableSummary {
-  table: string;
-  game: string;
-  seats: Seat[];
-  points: number[];
-  waiting: number[];
-  mine: number | null;
-  over: boolean;
-  ply: number;
-  caption: Record<string, unknown>;
-  changed: string;
-}
-
-export interface GameEvent {
-  key: string;
-  args: Record<string, string | number>;
-  moves: [from: string, to: string][];
-  points: Record<string, number>;
-}
-
-export interface LogEntry {
-  ply: number;
-  seat: number | null;
-  move: string;
-  events: GameEvent[];
-}
-
-export interface Ranked {
-  seat: number;
-  rank: number;
-  points: number;
-  terms: Record<string, number>;
-  tie_break: number;
-}
-
-export interface Outcome {
-  reason: string;
-  ranking: Ranked[];
-}
-
-export interface Snapshot<View = unknown, Choice = unknown> {
-  table: string;
-  game: string;
-  ply: number;
-  seat: number | null;
-  seats: Seat[];
-  options: Record<string, string>;
-  waiting: number[];
-  thinking: number | null;
-  over: boolean;
-  outcome: Outcome | null;
+export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {
   view: View;
   choices: Choice[];
-  undo: number | null;
-  log_from: number;
-  log: LogEntry[];
-}
-
-export interface Block {
-  kind: "text" | "item" | "example" | "note";
-  text: string;
-  rules: string[];
-}
-
-export interface Rulebook {
-  game: string;
-  language: string;
-  title: string;
-  sections: { id: string; title: string; blocks: Block[] }[];
-}
-
-export type RefusalKind =
-  "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "broken";
-
-export interface Refusal {
-  error: RefusalKind;
-  message: string;
-  rule: string | null;
-  where: string | null;
-}
+};

@@ -57,7 +57,7 @@ class Feed:
 
     async def _send(self, standing: Standing, begin: int, end: int) -> None:
         match = standing.match if end == standing.match.ply else standing.match.back_to(end)
-        shown = gate.snapshot(standing, standing.seat_of(self._visitor), begin, match)
+        shown = await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(self._visitor), begin, match)
         await self._socket.send_text(msgspec.json.encode(shown).decode())
         self._sent = match.actions
         self._bots.watch(standing)

@@ -1,7 +1,11 @@
-"""The requests of docs/protocol.md: who asks, what the authority says, what the gate lets out."""
+"""The requests of docs/protocol.md: who asks, what the authority says, what the gate lets out.
+
+Snapshots are made in threads: a long log takes some ten milliseconds, in which others should not wait.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
@@ -104,28 +108,28 @@ async def list_tables(tables: TheTables, visitor: TheVisitor) -> list[TableSumma
 @post("/tables", operation_id="newTable", responses=_refusals(s422="the table cannot be as wished"))
 async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     standing = await tables.create(data, visitor)
-    return gate.snapshot(standing, standing.seat_of(visitor), 0)
+    return await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(visitor), 0)
 
 
 @get("/tables/{table:str}", operation_id="table", responses=_refusals(**TABLE_REFUSALS))
 async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Snapshot:
     standing = await tables.current(table)
     bots.watch(standing)
-    return gate.snapshot(standing, standing.seat_of(visitor), 0)
+    return await asyncio.to_thread(gate.snapshot, standing, standing.seat_of(visitor), 0)
 
 
 @post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     (await tables.current(table)).require_own(visitor, data.seat)
     standing = await tables.play(table, data.seat, data.ply, data.move)
-    return gate.snapshot(standing, data.seat, data.ply)
+    return await asyncio.to_thread(gate.snapshot, standing, data.seat, data.ply)
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
     (await tables.current(table)).require_own(visitor, data.seat)
     standing = await tables.undo(table, data.seat, data.ply)
-    return gate.snapshot(standing, data.seat, standing.match.ply)
+    return await asyncio.to_thread(gate.snapshot, standing, data.seat, standing.match.ply)
 
 
 @get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))

@@ -9,6 +9,7 @@ try-again = Noch einmal versuchen
 you = Du
 bot = Bot
 settings = Einstellungen
+menu = Menü
 language = Sprache
 dark-theme = Dunkles Design
 sound = Ton

@@ -9,6 +9,7 @@ try-again = Try again
 you = You
 bot = bot
 settings = Settings
+menu = Menu
 language = Language
 dark-theme = Dark theme
 sound = Sound

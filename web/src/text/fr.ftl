@@ -9,6 +9,7 @@ try-again = Réessayer
 you = Toi
 bot = bot
 settings = Réglages
+menu = Menu
 language = Langue
 dark-theme = Thème sombre
 sound = Son

@@ -9,6 +9,7 @@ try-again = Riprova
 you = Tu
 bot = bot
 settings = Impostazioni
+menu = Menu
 language = Lingua
 dark-theme = Tema scuro
 sound = Suono

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
@@ -80,6 +81,18 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
     points: Annotated[int, Meta(ge=1, le=20)]
 
 
+class Measured(Struct, frozen=True, forbid_unknown_fields=True):
+    """Figures of this box, in per cent: how often each bonus tile was taken, wins in turn order, wins by album."""
+
+    players: Literal[2, 3, 4]
+    start: Literal["printed", "even"]
+    bots: str
+    games: int
+    taken: list[int]
+    seats: list[float]
+    albums: list[float]
+
+
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     version: Annotated[int, Meta(ge=1)]
@@ -96,6 +109,7 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     cost: Costs
     album: Annotated[list[Album], Meta(min_length=ALBUMS, max_length=ALBUMS)]
     bonus: Annotated[list[Bonus], Meta(min_length=BONUSES, max_length=BONUSES)]
+    measured: list[Measured] = []
 
 
 BOX = np.dtype(
@@ -143,7 +157,8 @@ def read_box(text: str, where: str) -> Box:
     """Raises BoxError, naming the value, for anything missing, absurd or unknown."""
     facts = typed(parse_toml(text, where), Facts, where)
     _check(facts, where)
-    return Box(facts.name, facts.version, meaning_hash(facts), facts, _compile(facts))
+    meaning = meaning_hash(msgspec.structs.replace(facts, measured=[]))
+    return Box(facts.name, facts.version, meaning, facts, _compile(facts))
 
 
 def _check(facts: Facts, where: str) -> None:
@@ -191,7 +206,7 @@ def _check_supply(facts: Facts, where: str) -> None:
 
 def _check_sources(facts: Facts, where: str) -> None:
     """Every fact says where it comes from."""
-    told = {field for field in Facts.__struct_fields__ if field not in ("name", "version", "source")}
+    told = {field for field in Facts.__struct_fields__ if field not in ("name", "version", "source", "measured")}
     missing, unknown = sorted(told - set(facts.source)), sorted(set(facts.source) - told)
     demand(not missing, f"{where}: source", f"says nothing of {missing}")
     demand(not unknown, f"{where}: source", f"names {unknown}, which the box does not have")

@@ -140,9 +140,7 @@ def coin_value(box: BoxData, state: State, seat: int, w: Weights) -> float:
 
 
 @compiled
-def weigh(
-    box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights
-) -> None:
+def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights) -> None:
     """`judge` by other weights."""
     for i in range(n):
         verb = verb_of(moves[i])

@@ -41,7 +41,7 @@ from .state import (
 
 VERBS = {COIN: "coin", LOAN: "loan", REPAY: "repay", ALBUM: "album", BUY: "buy"}
 # Of all the places a tile cannot go, people want to hear of the one that comes nearest: first what only money forbids.
-NEAREST = (33, 22, 81, 80, 34, 50, 42, 41, 32, 31, 40, 30, 51)
+NEAREST = (33, 22, 50, 42, 41, 32, 31, 40, 30, 51)
 
 
 def _stamp(stamp: int) -> Json | None:

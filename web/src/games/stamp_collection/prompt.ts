@@ -1,5 +1,6 @@
 /** The one sentence the table asks or tells just now. */
 import { BOLD } from "../../app/texts";
+import { signed } from "../../board/signed";
 import type { Hand } from "./hand.svelte";
 import type { Choice, Shown, Tile } from "./types";
 import { t } from "./words";
@@ -49,7 +50,7 @@ function placing(tile: Tile, count: number): string {
 }
 
 function chosen(choice: Choice): string {
-  const gain = choice.gain < 0 ? `−${-choice.gain}` : `+${choice.gain}`;
+  const gain = signed(choice.gain);
   const key = choice.verb === "buy" ? (choice.loan ? "here-loan" : "here") : `chosen-${choice.verb}`;
   return t(key, { gain, points: Math.abs(choice.gain), total: choice.total });
 }

@@ -4,7 +4,7 @@ fair = Briefmarkenmesse
 fair-gone = Verkauft
 fair-locked = { $tile }. { $reason }
 unattached = Noch frei
-each-tile-costs = Jedes Plättchen kostet **{ $price }** Silber
+each-tile-costs = Jedes Plättchen kostet **{ $price }**
 or-take-coin = oder eine Münze: **+{ $value }**
 each = je
 coins-label =
@@ -72,6 +72,14 @@ standing =
         [3] Platz 3, { $behind } zurück
        *[other] Platz 4, { $behind } zurück
     }
+rank =
+    { $rank ->
+        [1] Platz 1
+        [2] Platz 2
+        [3] Platz 3
+       *[other] Platz 4
+    }
+tie-break-name = Geld (bei Gleichstand)
 if-here = Wenn du es hierher legst
 if-you-do = Wenn du das tust
 here =
@@ -84,7 +92,7 @@ here-loan =
         [one] Hier: **{ $gain } Punkt** für { $total } Silber, mit Kredit.
        *[other] Hier: **{ $gain } Punkte** für { $total } Silber, mit Kredit.
     }
-chosen-coin = Eine Goldmünze für deine Börse. Für die Nächsten wird es billiger.
+chosen-coin = Eine Goldmünze: 5 Silber für dich, für die Nächsten wird es billiger.
 chosen-loan = Ein Kredit bringt 3 Silber. Tilge ihn mit 4, sonst kostet er am Ende 2 Punkte.
 chosen-repay = Du zahlst 4 Silber und bist den Kredit los.
 chosen-album = Dieses Album?

@@ -4,7 +4,7 @@ fair = Stamp fair
 fair-gone = Sold
 fair-locked = { $tile }. { $reason }
 unattached = Still unattached
-each-tile-costs = Every tile costs **{ $price }** silver
+each-tile-costs = Each tile costs **{ $price }**
 or-take-coin = or take a coin: **+{ $value }**
 each = each
 coins-label =
@@ -72,6 +72,14 @@ standing =
         [3] third, { $behind } behind
        *[other] fourth, { $behind } behind
     }
+rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+tie-break-name = Money (decides a tie)
 if-here = If you place it here
 if-you-do = If you do this
 here =
@@ -84,7 +92,7 @@ here-loan =
         [one] Here: **{ $gain } point** for { $total } silver, with a loan.
        *[other] Here: **{ $gain } points** for { $total } silver, with a loan.
     }
-chosen-coin = A gold coin for your purse. Tiles get cheaper for the next player.
+chosen-coin = A gold coin: 5 silver for you, cheaper tiles for the next.
 chosen-loan = A loan brings 3 silver. Repay it with 4, or lose 2 points at the end.
 chosen-repay = You pay 4 silver and are free of the loan.
 chosen-album = This album?
@@ -96,7 +104,7 @@ confirm-loan = Take the loan
 confirm-repay = Repay 4
 confirm-album = Take this album
 did-took-coin = took a coin
-did-bought-mount = bought a { $region } mount
+did-bought-mount = bought a mount: { $region }
 did-bought-stamp = mounted “{ $stamp }”
 did-stored-stamp = stored “{ $stamp }”
 did-bought-storage = bought a storage slot

@@ -4,7 +4,7 @@ fair = Bourse aux timbres
 fair-gone = Vendu
 fair-locked = { $tile }. { $reason }
 unattached = Encore libres
-each-tile-costs = Chaque tuile coûte **{ $price }** d’argent
+each-tile-costs = Chaque tuile coûte **{ $price }**
 or-take-coin = ou une pièce : **+{ $value }**
 each = chacune
 coins-label =
@@ -72,6 +72,14 @@ standing =
         [3] troisième, à { $behind }
        *[other] quatrième, à { $behind }
     }
+rank =
+    { $rank ->
+        [1] en tête
+        [2] 2ᵉ
+        [3] 3ᵉ
+       *[other] 4ᵉ
+    }
+tie-break-name = Argent (départage)
 if-here = Si tu le places ici
 if-you-do = Si tu fais cela
 here =
@@ -84,7 +92,7 @@ here-loan =
         [one] Ici : **{ $gain } point** pour { $total } d’argent, avec un emprunt.
        *[other] Ici : **{ $gain } points** pour { $total } d’argent, avec un emprunt.
     }
-chosen-coin = Une pièce d’or pour ta bourse. Les suivants paieront moins.
+chosen-coin = Une pièce d’or : 5 pour toi, moins cher pour les suivants.
 chosen-loan = Un emprunt rapporte 3. Rembourse 4, sinon il coûte 2 points à la fin.
 chosen-repay = Tu paies 4 et l’emprunt est soldé.
 chosen-album = Cet album ?

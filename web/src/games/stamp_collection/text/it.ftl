@@ -4,7 +4,7 @@ fair = Fiera dei francobolli
 fair-gone = Venduta
 fair-locked = { $tile }. { $reason }
 unattached = Ancora liberi
-each-tile-costs = Ogni tessera costa **{ $price }** d’argento
+each-tile-costs = Ogni tessera costa **{ $price }**
 or-take-coin = o una moneta: **+{ $value }**
 each = l’una
 coins-label =
@@ -72,6 +72,14 @@ standing =
         [3] terzo, a { $behind }
        *[other] quarto, a { $behind }
     }
+rank =
+    { $rank ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[other] quarto
+    }
+tie-break-name = Soldi (spareggio)
 if-here = Se la metti qui
 if-you-do = Se fai così
 here =
@@ -84,7 +92,7 @@ here-loan =
         [one] Qui: **{ $gain } punto** per { $total } d’argento, con un prestito.
        *[other] Qui: **{ $gain } punti** per { $total } d’argento, con un prestito.
     }
-chosen-coin = Una moneta d’oro per la tua borsa. Per gli altri costerà meno.
+chosen-coin = Una moneta d’oro: 5 per te, per gli altri costerà meno.
 chosen-loan = Un prestito porta 3. Restituisci 4, o alla fine costa 2 punti.
 chosen-repay = Paghi 4 e il prestito è chiuso.
 chosen-album = Questo album?

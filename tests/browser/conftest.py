@@ -1,0 +1,72 @@
+"""A real Chromium on a real server: each test gets a visitor of its own with an empty profile."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.server.serving import Server, serving
+
+from .table import PATIENCE, TablePage
+
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+Visit = Callable[..., TablePage]
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        assert running.url
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "no Chromium was found; `make test` installs one"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens the home page as somebody new. Errors in the browser's console fail the test."""
+    opened: list[Page] = []
+    complaints: list[str] = []
+
+    def open_page(
+        size: ViewportSize = DESKTOP, language: str = "en-GB", dark: bool = False, calm: bool = True
+    ) -> TablePage:
+        context = browser.new_context(
+            viewport=size,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        page = context.new_page()
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        opened.append(page)
+        page.goto(server.url)
+        return TablePage(page, server)
+
+    yield open_page
+    for page in opened:
+        page.context.close()
+    assert not complaints
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, installed with the page's tools."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,98 @@
+"""What a person does at the page, in words."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.server.serving import Server, wait_for
+
+PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
+
+
+class TablePage:
+    """A page of Stamp Collection in somebody's browser."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        page.set_default_timeout(PATIENCE)
+
+    def find(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def choosable(self, kind: str) -> Locator:
+        """The lit pieces whose name begins so."""
+        return self.page.locator(f'[data-testid^="{kind}-"][data-choosable="true"]')
+
+    def sit_down(self, players: int = 2, mind: str = "instinct", **options: str) -> None:
+        """Through the shelf: as many players, the bots of that kind, then play."""
+        self.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+        self.page.locator(f'input[name="mind"][value="{mind}"]').check(force=True)
+        if options:
+            self.page.locator("summary").click()
+        for name, choice in options.items():
+            self.page.locator(f'input[name="{name}"][value="{choice}"]').check(force=True)
+        self.find("play-now").click()
+        self.find("prompt").wait_for()
+
+    def settle(self) -> None:
+        """Until the page shows what the server has, nothing moves, and I may act or the game is over."""
+        wait_for(self._settled, "the page to settle", PATIENCE / 1000)
+
+    def _settled(self) -> bool:
+        now = self.snapshot()
+        shown, busy, lit = self.page.evaluate(
+            """() => [document.body.dataset.ply, document.body.dataset.busy === "true",
+              document.querySelector('[data-choosable="true"], [data-testid="ranking"]') !== null]"""
+        )
+        may_act = now["over"] or now["seat"] in now["waiting"]
+        return bool(may_act and shown == str(now["ply"]) and not busy and lit)
+
+    @property
+    def over(self) -> bool:
+        return self.find("ranking").count() > 0
+
+    def snapshot(self) -> Any:
+        """What the server says of the table shown; asked by the page itself, with its cookie."""
+        path = self.page.url.rsplit("/", 1)[-1]
+        text = self.page.evaluate("table => fetch(`/api/tables/${table}`).then(answer => answer.text())", path)
+        return json.loads(text)
+
+    def take_coin(self) -> None:
+        self.find("coin").first.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Commit, and see the table move on."""
+        shown = self.page.evaluate("document.body.dataset.ply")
+        self.find("confirm").click()
+        self.page.wait_for_function("shown => document.body.dataset.ply !== shown", arg=shown)
+
+    def buy(self, number: int) -> None:
+        """The n-th lit tile to the n-th lit place."""
+        tiles = self.choosable("tile")
+        tiles.nth(number % tiles.count()).click()
+        slots = self.choosable("slot")
+        places = self.choosable("place")
+        if places.count():
+            places.nth(number % places.count()).click()
+        if slots.count():
+            slots.nth(number % slots.count()).click()
+        self.confirm()
+
+    def take_turn(self, number: int) -> None:
+        """Mostly buys, sometimes takes a coin, as people do."""
+        if number % 4 == 3 or not self.choosable("tile").count():
+            self.take_coin()
+        else:
+            self.buy(number)
+
+    def play_to_the_end(self, most_turns: int = 120) -> int:
+        """Turn after turn until the ranking lies on the table; says how many turns it took."""
+        for number in range(most_turns):
+            self.settle()
+            if self.over:
+                return number
+            self.take_turn(number)
+        raise AssertionError(f"the game was not over after {most_turns} turns")

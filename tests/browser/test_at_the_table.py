@@ -1,0 +1,114 @@
+"""What people expect of the table besides playing: it keeps the game, explains itself, and speaks their language."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from .accessibility import violations
+from .conftest import DESKTOP, PHONE, Visit
+
+
+def test_a_reload_continues_the_same_game(visit: Visit) -> None:
+    table = visit()
+    table.sit_down(players=3)
+    for number in range(3):
+        table.settle()
+        table.take_turn(number)
+    table.settle()
+    before = table.snapshot()
+    log = table.find("log").inner_text()
+
+    table.page.reload()
+    table.settle()
+
+    assert table.snapshot()["ply"] == before["ply"]
+    assert table.find("log").inner_text() == log
+    mine = before["view"]["players"][before["seat"]]
+    expect(table.find(f"points-{before['seat']}").first).to_contain_text(str(mine["points"]))
+
+
+def test_the_running_table_stands_on_the_desk(visit: Visit) -> None:
+    table = visit()
+    table.sit_down(players=2)
+    table.settle()
+    number = table.page.url.rsplit("/", 1)[-1]
+    table.page.goto(table.server.url)
+    table.find(f"table-{number}").click()
+    table.settle()
+    assert table.page.url.endswith(number)
+
+
+def test_the_consequences_are_shown_before_commitment_and_can_be_put_back(visit: Visit) -> None:
+    table = visit()
+    table.sit_down(players=2)
+    table.settle()
+    before = table.snapshot()
+    table.choosable("tile").first.click()
+    places = table.choosable("place")
+    assert places.count() > 0
+    places.first.click()
+    expect(table.find("preview").filter(visible=True)).to_have_count(1)
+    expect(table.find("confirm")).to_be_enabled()
+    table.find("put-back").click()
+    table.settle()
+    assert table.snapshot()["ply"] == before["ply"]
+    expect(table.find("preview").filter(visible=True)).to_have_count(0)
+
+
+def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
+    table = visit()
+    table.sit_down(players=2)
+    table.settle()
+    choices = table.snapshot()["choices"]
+    mounts = [choice for choice in choices if choice["verb"] == "buy" and choice["place"] not in ("slot", "storage")]
+    tile = mounts[0]["tile"]
+    lit = {choice["place"] for choice in mounts if choice["tile"] == tile}
+    spaces = table.snapshot()["view"]["players"][table.snapshot()["seat"]]["spaces"]
+    unlit = next(space["place"] for space in spaces if space["place"] not in lit)
+    table.find(f"tile-{tile}").click()
+    table.find(f"place-{unlit}").click(force=True)
+    toast = table.find("toasts").locator("a")
+    expect(toast.first).to_have_attribute("href", r"/rules/stamp_collection#SC-30")
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "Regel"), ("en", "Rulebook"), ("fr", "règles"), ("it", "Regolamento")]
+)
+def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit, language: str, word: str) -> None:
+    table = visit(language=language)
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    expect(table.page.locator(f"text=/{word}/i").first).to_be_visible()
+
+
+def test_a_turn_can_be_taken_by_keyboard_alone(visit: Visit) -> None:
+    table = visit()
+    table.sit_down(players=2)
+    table.settle()
+    before = table.snapshot()["ply"]
+    table.find("coin").first.focus()
+    table.page.keyboard.press("Enter")
+    table.find("confirm").focus()
+    table.page.keyboard.press("Enter")
+    table.settle()
+    assert table.snapshot()["ply"] > before
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
+    table = visit(size, dark=dark)
+    assert violations(table.page, axe) == []
+    table.sit_down(players=4, albums="picked")
+    table.settle()
+    assert violations(table.page, axe) == []
+    table.page.locator('[data-testid^="album-"][data-choosable="true"]').first.click()
+    table.confirm()
+    table.settle()
+    table.choosable("tile").first.click()
+    assert violations(table.page, axe) == []
+    table.find("score").click()
+    expect(table.find("score-sheet")).to_be_visible()
+    assert violations(table.page, axe) == []
+    table.page.goto(f"{table.server.url}/rules/stamp_collection#SC-31")
+    expect(table.page.locator("#SC-31")).to_have_count(1)
+    expect(table.page.locator('[data-lit="true"]').first).to_be_visible()
+    assert violations(table.page, axe) == []

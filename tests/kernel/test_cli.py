@@ -1,0 +1,166 @@
+"""The command line. Once it is started as people start it; then it is called without the wait for a new process."""
+
+import io
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from sammelsurium import cli
+from sammelsurium.kernel.record import Record
+from sammelsurium.kernel.text import LANGUAGES
+
+COMMAND = Path(sys.executable).parent / "sammelsurium"
+RECORDS = Path(__file__).parents[1] / "records" / "stamp_collection"
+EXAMPLE = RECORDS / "example_turns_en.json"
+WHOLE = RECORDS / "ends_with_round_12_three_players.json"
+
+
+@dataclass(frozen=True)
+class Shell:
+    """Calls a command and catches what it prints."""
+
+    capsys: pytest.CaptureFixture[str]
+
+    def run(self, *words: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as ended:
+            cli.main(lambda: cli.app(words))
+        printed = self.capsys.readouterr()
+        return int(ended.value.code or 0), printed.out, printed.err
+
+    def said(self, *words: str) -> str:
+        code, out, err = self.run(*words)
+        assert code == 0, err
+        return out
+
+    def refusal(self, *words: str) -> str:
+        """Exit code 2 and one sentence."""
+        code, out, err = self.run(*words)
+        assert (code, out) == (2, "")
+        assert len(err.strip().splitlines()) == 1
+        assert err.strip().startswith("error: ")
+        return err
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    for console in (cli.out, cli.err):
+        monkeypatch.setattr(console, "width", 250)
+    return Shell(capsys)
+
+
+def start(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([COMMAND, *words], capture_output=True, encoding="utf-8", timeout=300, check=False)
+
+
+def test_the_installed_command_answers_and_refuses() -> None:
+    done = start("replay", str(EXAMPLE))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Paulina" in done.stdout
+    done = start("replay", "nowhere.json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: nowhere.json cannot be read")
+    assert "Traceback" not in done.stderr
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+def test_games_lists_every_game_with_players_and_options(shell: Shell) -> None:
+    listed = shell.said("games")
+    for word in ("stamp_collection", "Stamp Collection", "2–4", "loans: on purchase | any time"):
+        assert word in listed
+
+
+# -- simulate ------------------------------------------------------------------------------------------------------
+
+
+def simulate(shell: Shell, *more: str) -> str:
+    return shell.said("simulate", "stamp-collection", "--players", "3", "--games", "4", *more)
+
+
+def test_simulate_prints_wins_points_and_length_and_is_repeated_by_its_seed(shell: Shell) -> None:
+    first = simulate(shell, "--bots", "instinct,random", "--seed", "7")
+    assert all(word in first for word in ("wins", "points", "± spread", "instinct", "random", "seat 3", "turn 1"))
+    assert "4 games, " in first
+    assert "decisions each; ended by: rounds 4" in first
+    assert simulate(shell, "--bots", "instinct,random", "--seed", "7") == first
+    assert simulate(shell, "--bots", "instinct,random", "--seed", "8") != first
+
+
+def test_simulate_plays_with_the_options_that_are_asked_for(shell: Shell) -> None:
+    assert simulate(shell, "--option", "loans=any time", "--bots", "random") != simulate(shell, "--bots", "random")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("chess",), "there is no game “chess”; there is: stamp_collection"),
+        (("stamp_collection", "--players", "7"), "Stamp Collection is for 2 to 4 players, not for 7"),
+        (("stamp_collection", "--bots", "oracle"), "there is no mind “oracle”; there is: random, instinct"),
+        (("stamp_collection", "--bots", ","), "0 minds do not fit 4 seats"),
+        (("stamp_collection", "--games", "0"), "0 games cannot be played"),
+        (("stamp_collection", "--option", "loans"), "“loans” is no option; write it as name=choice"),
+        (("stamp_collection", "--option", "loans=never"), "cannot be “never”; it is one of: on purchase, any time"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be_in_one_sentence(shell: Shell, words: tuple[str, ...], message: str) -> None:
+    assert message in shell.refusal("simulate", *words)
+
+
+# -- replay --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_example_turns_in_every_language(shell: Shell, language: str) -> None:
+    story = shell.said("replay", str(EXAMPLE), "--language", language)
+    for name in ("Paulina", "Adam", "Tatiana", "Tom"):
+        assert name in story
+    assert "{" not in story, "no placeholder is left"
+
+
+def test_the_languages_tell_it_in_different_words(shell: Shell) -> None:
+    assert len({shell.said("replay", str(EXAMPLE), "--language", language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_replay_ends_with_the_ranking(shell: Shell) -> None:
+    story = shell.said("replay", str(WHOLE)).splitlines()
+    result = Record.read(WHOLE.read_text(encoding="utf-8")).result
+    assert result
+    table = [line.split() for line in story[-3:]]
+    points = {line[1]: int(line[-2]) for line in table}
+    assert points == dict(zip(("Ada", "Ben", "Cem"), result.points, strict=True))
+    assert [line[0] for line in table] == [f"{rank}." for rank in sorted(result.ranks)]
+
+
+def test_replay_reads_standard_input_and_says_when_a_game_is_not_over(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(EXAMPLE.read_text(encoding="utf-8")))
+    story = shell.said("replay", "-")
+    assert "The record ends at ply 4; the game is not over." in story
+
+
+def test_replay_refuses_bad_files_in_one_sentence(shell: Shell, tmp_path: Path) -> None:
+    cut, edited, picture = tmp_path / "cut.json", tmp_path / "edited.json", tmp_path / "stamp.png"
+    text = WHOLE.read_text(encoding="utf-8")
+    cut.write_text(text[: len(text) // 2], encoding="utf-8")
+    edited.write_text(text.replace('"Ada"', '"Eve"'), encoding="utf-8")
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    assert "damaged or cut off" in shell.refusal("replay", str(cut))
+    assert "changed after it was written" in shell.refusal("replay", str(edited))
+    assert "stamp.png cannot be read" in shell.refusal("replay", str(picture))
+    assert "nowhere.json cannot be read" in shell.refusal("replay", str(tmp_path / "nowhere.json"))
+
+
+def test_replay_refuses_a_language_it_does_not_speak(shell: Shell) -> None:
+    said = shell.refusal("replay", str(EXAMPLE), "--language", "eo")
+    assert "there is no language “eo”; there is: en, de, fr, it" in said
+
+
+def test_an_unknown_command_ends_with_a_hint(shell: Shell) -> None:
+    code, _, err = shell.run("dance")
+    assert code == 2
+    assert "dance" in err

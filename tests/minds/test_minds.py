@@ -1,0 +1,114 @@
+"""The two simple minds, through the interface every mind has."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from sammelsurium.kernel import compiled
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import CHANCE, OVER, copy_state
+from sammelsurium.kernel.contract_test import all_options
+from sammelsurium.kernel.errors import GameError
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Match, Seated
+from sammelsurium.kernel.registry import games
+from sammelsurium.lab.simulation import simulate, summarise
+from sammelsurium.minds import find_mind, minds
+from sammelsurium.minds.base import ask
+
+GAMES = list(games().values())
+MANY = 300 if compiled.enabled else 12  # without the compiler a game takes a second
+
+
+def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:
+    assert minds()[:2] == ("random", "instinct")
+    assert [find_mind(name).name for name in minds()] == list(minds())
+    with pytest.raises(GameError, match="there is no mind “oracle”; there is: random, instinct"):
+        find_mind("oracle")
+
+
+@pytest.mark.parametrize("name", minds())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, name: str) -> None:
+    mind = find_mind(name)
+    tables = list(itertools.product(game.players, all_options(game)))
+    for players, options in tables if compiled.enabled else tables[::7]:
+        box, state = game.box(), game.new_state()
+        game.start(box.data, state, players, game.option_codes(options))
+        deal, thoughts = Stream.of(name, f"deal {options}"), Stream.of(name, f"thoughts {options}")
+        for step in itertools.count():
+            actors = int(game.to_act(state))
+            if actors == OVER:
+                break
+            if actors == CHANCE:
+                game.apply(box.data, state, CHANCE, deal.draw(step, int(game.chance(box.data, state))))
+                continue
+            seat = (actors & -actors).bit_length() - 1
+            seated = Seated(game, box, copy_state(state), seat)
+            before = seated.state.tobytes()
+            move = mind.choose(seated, thoughts, step)
+            assert move in seated.legal()
+            assert seated.state.tobytes() == before, "a mind that thinks changes nothing"
+            game.apply(box.data, state, seat, move)
+
+
+@pytest.mark.parametrize("name", minds())
+def test_the_choice_depends_on_nothing_but_what_the_seat_knows_and_the_draw(name: str) -> None:
+    """Two matches that came to the same position on different ways, and a mind that has thought of others meanwhile."""
+    game, mind, stream = GAMES[0], find_mind(name), Stream.of("same", name)
+    match = Match.begin(game, ["Ada", "Ben", "Cem"])
+    match.settle(Stream.of("same", "deal"))
+    for counter in range(12):
+        seat = match.waiting[0]
+        again = Match.from_position(game, ["Xan", "Yve", "Zoe"], match.position())
+        first = ask(mind, match.seated(seat), stream, counter)
+        ask(mind, match.seated(seat), Stream.of("other", name), counter + 1)
+        assert ask(mind, again.seated(seat), stream, counter) == first
+        match.play(seat, first)
+        match.settle(Stream.of("same", "deal"))
+
+
+def test_random_takes_every_legal_move_sooner_or_later() -> None:
+    match = Match.begin(GAMES[0], ["Ada", "Ben"])
+    match.settle(Stream.of("random", "deal"))
+    seat = match.waiting[0]
+    stream = Stream.of("random", "thoughts")
+    taken = {ask(find_mind("random"), match.seated(seat), stream, counter) for counter in range(2000)}
+    assert taken == set(match.legal(seat))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_instinct_clearly_beats_random(game: Game) -> None:
+    played = list(simulate(game, min(game.players), MANY, ["instinct", "random"], "strength"))
+    lines = {line.name: line for line in summarise(played, lambda one, seat: one.minds[seat])}
+    assert lines["instinct"].wins > 0.7
+    assert lines["instinct"].points > lines["random"].points
+
+
+def test_a_simulation_is_the_same_for_the_same_seed_and_moves_minds_from_seat_to_seat() -> None:
+    runs = [list(simulate(GAMES[0], 3, 4, ["instinct", "random"], seed)) for seed in ("1", "1", "2")]
+    points = [[one.points for one in run] for run in runs]
+    assert points[0] == points[1] != points[2]
+    assert len({one.minds for one in runs[0]}) > 1
+
+
+@pytest.mark.parametrize(
+    ("players", "number", "names", "message"),
+    [
+        (5, 1, ["random"], "for 2 to 4 players, not for 5"),
+        (2, 0, ["random"], "0 games cannot be played"),
+        (2, 1, [], "0 minds do not fit 2 seats"),
+        (2, 1, ["random"] * 3, "3 minds do not fit 2 seats"),
+        (2, 1, ["oracle"], "there is no mind “oracle”"),
+    ],
+)
+def test_a_simulation_that_cannot_be_is_refused(players: int, number: int, names: list[str], message: str) -> None:
+    with pytest.raises(GameError, match=message):
+        next(simulate(GAMES[0], players, number, names, "1"))
+
+
+def test_a_shared_victory_counts_as_its_share() -> None:
+    played = list(simulate(GAMES[0], 2, 6, ["random"], "shares"))
+    lines = summarise(played, lambda _, seat: str(seat))
+    assert np.isclose(sum(line.wins for line in lines), 1.0)

@@ -1,0 +1,53 @@
+/**
+ * Compares the texts of the page: the four languages must have the same messages, no message may hide one the game shares with
+ * Python, and every message asked for by name in the source must exist.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const LANGUAGES = ["de", "en", "fr", "it"];
+const PACKAGE = "../src/sammelsurium/games";
+const problems = [];
+
+function messages(file) {
+  const ids = readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gim);
+  return new Set(Array.from(ids, (match) => match[1]));
+}
+
+/** Compares the four files of a folder and returns the messages of the English one. */
+function compare(folder) {
+  const english = messages(join(folder, "en.ftl"));
+  for (const language of LANGUAGES) {
+    const here = messages(join(folder, `${language}.ftl`));
+    for (const id of english) if (!here.has(id)) problems.push(`${folder}/${language}.ftl has no ${id}`);
+    for (const id of here) if (!english.has(id)) problems.push(`${folder}/${language}.ftl: ${id} is not in en.ftl`);
+  }
+  return english;
+}
+
+function sources(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function asked(file) {
+  return Array.from(readFileSync(file, "utf8").matchAll(/\bt\(\s*"([\w-]+)"/g), (match) => match[1]);
+}
+
+const page = compare("src/text");
+const all = new Set(page);
+for (const game of readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  const table = compare(`src/games/${game.name}/text`);
+  const shared = messages(`${PACKAGE}/${game.name}/text/en.ftl`);
+  for (const id of table) if (page.has(id) || shared.has(id)) problems.push(`${game.name}: ${id} is defined twice`);
+  for (const id of shared) if (page.has(id)) problems.push(`${game.name}: ${id} is defined twice`);
+  for (const id of [...table, ...shared]) all.add(id);
+}
+for (const file of sources("src")) {
+  for (const id of asked(file)) if (!all.has(id)) problems.push(`${file} asks for ${id}, which no language has`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${all.size} messages in ${LANGUAGES.length} languages`);
