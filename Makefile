@@ -11,6 +11,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 MADE  := $(VENV)/made
 PAGE  := src/sammelsurium/server/page/index.html
+CODE  := src tests bench scripts
 NODES := web/node_modules/.made
 PEERS := bench/.venv/made
 PIP   := -m pip --disable-pip-version-check --quiet install
@@ -41,9 +42,9 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	$(NPM) run test --if-present
 
 check: $(MADE)/dev $(NODES) ## linters, formats, types, who imports whom, ledger
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests bench scripts
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 	$(NPM) run check
 	@$(BIN)/python scripts/rules.py
@@ -60,8 +61,8 @@ bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours 
 	scripts/with_node.sh bench/.venv/bin/python -m bench $(ONLY)
 
 format: $(MADE)/dev $(NODES) ## put everything into the one format
-	$(BIN)/ruff check --fix
-	$(BIN)/ruff format
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
 	$(NPM) run format
 
 clean: ## remove everything that was made here; stored games stay where they are

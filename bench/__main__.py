@@ -62,6 +62,7 @@ def main() -> int:
         Plan(wanted.seconds, wanted.repeats, wanted.seed),
         Console(width=None if sys.stdout.isatty() else WIDTH, soft_wrap=True),
     )
+    machine = describe()  # before measuring: somebody may commit meanwhile
     results: list[Result] = []
     for name in names:
         with console.status(f"measuring {name} …"):
@@ -69,7 +70,7 @@ def main() -> int:
     console.print(table(results))
     for note in notes(results):
         console.print(note, style="dim", highlight=False)
-    told = {"machine": describe(), "plan": vars(plan), "results": [as_json(result) for result in results]}
+    told = {"machine": machine, "plan": vars(plan), "results": [as_json(result) for result in results]}
     wanted.json.parent.mkdir(parents=True, exist_ok=True)
     wanted.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     return int(not any(isinstance(result, Measurement) for result in results))

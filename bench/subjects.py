@@ -20,6 +20,7 @@ def _later(module: str, *arguments: object) -> Measure:
 
 SUBJECTS: dict[str, Measure] = {
     **{f"ours-{players}": _later("bench.ours", players) for players in (2, 3, 4)},
+    **{f"collexxion-{players}": _later("bench.collexxion", players) for players in (2, 3, 4)},
     **{
         f"open_spiel-{game}": _later("bench.peers.open_spiel", game)
         for game in ("backgammon", "gin_rummy", "hanabi", "go_fish")

@@ -8,6 +8,7 @@ from typing import Annotated
 import platformdirs
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -144,7 +145,7 @@ def replay_record(
     for index in range(match.ply):
         for event in match.events(index, None):
             if sentence := words.tell(event, match.seats):
-                out.print(sentence, highlight=False, soft_wrap=True)
+                out.print(sentence, highlight=False, soft_wrap=True, markup=False)
     _print_ranking(match, words)
 
 
@@ -157,7 +158,9 @@ def _print_ranking(match: Match, words: Texts) -> None:
     table = Table("", "", *names, "points", "tie-break", box=None, pad_edge=False)
     for place in outcome.ranking:
         terms = [str(points) for points in place.terms.values()]
-        table.add_row(f"{place.rank}.", match.seats[place.seat], *terms, str(place.points), str(place.tie_break))
+        table.add_row(
+            f"{place.rank}.", escape(match.seats[place.seat]), *terms, str(place.points), str(place.tie_break)
+        )
     out.print()
     out.print(table)
 
@@ -167,5 +170,5 @@ def main(run: Callable[[], None] = app) -> None:
     try:
         run()
     except GameError as error:
-        err.print(f"[bold red]error:[/] {error}", highlight=False, soft_wrap=True)
+        err.print(f"[bold red]error:[/] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)

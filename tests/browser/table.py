@@ -1,6 +1,8 @@
 """What a person does at the page, in words."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -11,11 +13,14 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
 
 class TablePage:
-    """A page of Stamp Collection in somebody's browser."""
+    """A page in somebody's browser; how a turn is taken is Stamp Collection's."""
+
+    game = "stamp_collection"
 
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
         self.server = server
+        self.touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
         page.set_default_timeout(PATIENCE)
 
     def find(self, name: str) -> Locator:
@@ -25,8 +30,9 @@ class TablePage:
         """The lit pieces whose name begins so."""
         return self.page.locator(f'[data-testid^="{kind}-"][data-choosable="true"]')
 
-    def sit_down(self, players: int = 2, mind: str = "instinct", **options: str) -> None:
-        """Through the shelf: as many players, the bots of that kind, then play."""
+    def sit_down(self, players: int = 2, mind: str = "instinct", game: str | None = None, **options: str) -> None:
+        """Through the shelf: the box, as many players, the bots of that kind, then play."""
+        self.find(f"box-{game or self.game}").click()
         self.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
         self.page.locator(f'input[name="mind"][value="{mind}"]').check(force=True)
         if options:
@@ -65,8 +71,14 @@ class TablePage:
 
     def confirm(self) -> None:
         """Commit, and see the table move on."""
+        with self.moving_on():
+            self.find("confirm").click()
+
+    @contextmanager
+    def moving_on(self) -> Iterator[None]:
+        """Whatever is done inside carries out a move: wait until the page shows it."""
         shown = self.page.evaluate("document.body.dataset.ply")
-        self.find("confirm").click()
+        yield
         self.page.wait_for_function("shown => document.body.dataset.ply !== shown", arg=shown)
 
     def buy(self, number: int) -> None:

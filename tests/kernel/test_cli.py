@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sammelsurium import cli
@@ -141,6 +142,16 @@ def test_replay_reads_standard_input_and_says_when_a_game_is_not_over(
     monkeypatch.setattr(sys, "stdin", io.StringIO(EXAMPLE.read_text(encoding="utf-8")))
     story = shell.said("replay", "-")
     assert "The record ends at ply 4; the game is not over." in story
+
+
+def test_replay_prints_names_as_they_are(shell: Shell, tmp_path: Path) -> None:
+    record = Record.read(WHOLE.read_text(encoding="utf-8"))
+    names = ["[bold]Ada[/bold]", "[/]", "Ben"]
+    file = tmp_path / "names.json"
+    file.write_text(msgspec.structs.replace(record, seats=names).sealed().to_json(), encoding="utf-8")
+    told = shell.said("replay", str(file))
+    for name in names:
+        assert f"{name} " in told
 
 
 def test_replay_refuses_bad_files_in_one_sentence(shell: Shell, tmp_path: Path) -> None:

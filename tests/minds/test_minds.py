@@ -18,7 +18,7 @@ from sammelsurium.minds import find_mind, minds
 from sammelsurium.minds.base import ask
 
 GAMES = list(games().values())
-MANY = 300 if compiled.enabled else 12  # without the compiler a game takes a second
+MANY = 300 if compiled.enabled else 6  # without the compiler a game takes a second
 
 
 def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:
@@ -33,7 +33,7 @@ def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:
 def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, name: str) -> None:
     mind = find_mind(name)
     tables = list(itertools.product(game.players, all_options(game)))
-    for players, options in tables if compiled.enabled else tables[::7]:
+    for players, options in tables if compiled.enabled else tables[::16]:
         box, state = game.box(), game.new_state()
         game.start(box.data, state, players, game.option_codes(options))
         deal, thoughts = Stream.of(name, f"deal {options}"), Stream.of(name, f"thoughts {options}")
@@ -87,7 +87,7 @@ def test_instinct_clearly_beats_random(game: Game) -> None:
 
 
 def test_a_simulation_is_the_same_for_the_same_seed_and_moves_minds_from_seat_to_seat() -> None:
-    runs = [list(simulate(GAMES[0], 3, 4, ["instinct", "random"], seed)) for seed in ("1", "1", "2")]
+    runs = [list(simulate(GAMES[0], 3, 2, ["instinct", "random"], seed)) for seed in ("1", "1", "2")]
     points = [[one.points for one in run] for run in runs]
     assert points[0] == points[1] != points[2]
     assert len({one.minds for one in runs[0]}) > 1

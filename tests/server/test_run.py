@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -82,9 +84,18 @@ def test_stopping_says_so_and_ends_well(tmp_path: Path) -> None:
 
 def test_stopping_while_the_rules_are_compiled(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        wait_for((tmp_path / SQLITE_FILE).exists, "the server to begin")
+        wait_for(lambda: is_migrated(tmp_path / SQLITE_FILE), "the database to be ready, and the compiler to begin")
         server.stop()
         assert "Traceback" not in server.output.read_text()
+
+
+def is_migrated(file: Path) -> bool:
+    """Whether the first migration is through; before, there is no table of versions with a row in it."""
+    if not file.exists():
+        return False
+    with closing(sqlite3.connect(file)) as database, suppress(sqlite3.OperationalError):
+        return bool(database.execute("select version_num from alembic_version").fetchall())
+    return False
 
 
 def test_addresses_people_can_click() -> None:

@@ -5,6 +5,7 @@ so that the compiler sees plain calls and its disk cache works.
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .chance import draw, word
 from .compiled import compiled
@@ -39,6 +40,12 @@ def random_game(
 ) -> None:
     """Plays one game at random; adds player's decisions and chance actions to the tally."""
     start(box, state, players, options)
+    play_on(box, state, key, moves, tally)
+
+
+@compiled
+def play_on(box: BoxData, state: State, key: np.uint64, moves: Moves, tally: Numbers) -> None:
+    """The same from wherever the game stands."""
     counter = 0
     while True:
         seats = to_act(state)
@@ -73,3 +80,13 @@ def random_games(
     """Many games in a row, each from its own part of the stream; `tally` gets decisions and chance actions."""
     for game in range(games):
         random_game(box, state, players, options, np.uint64(word(key, game)), moves, tally)
+
+
+@compiled
+def random_games_from(
+    box: BoxData, states: NDArray[np.void], key: np.uint64, games: int, moves: Moves, tally: Numbers
+) -> None:
+    """Many games that go on from the positions in `states`, in turn; its first record is where they are played."""
+    for game in range(games):
+        states[0] = states[1 + game % (states.shape[0] - 1)]
+        play_on(box, states[0], np.uint64(word(key, game)), moves, tally)

@@ -12,7 +12,9 @@ from .errors import GameError
 LANGUAGES = ("en", "de", "fr", "it")
 # Arguments that name a piece are looked up before the sentence is formatted: {"colour": "blue"} becomes $region.
 NAMED = {"colour": ("region", "region-{}"), "stamp": ("stamp", "stamp-{}"), "bonus": ("bonus", "bonus-{}")}
-NAMED |= {"album": ("album", "album-{}")}
+NAMED |= {name: (name, name + "-{}") for name in ("album", "piece", "set", "stack", "sticker")}
+NAMED |= {"other": ("other", "set-{}"), "other_piece": ("other_piece", "piece-{}")}
+NAMED |= {name: (name, name + "-{}") for name in ("contest", "event", "size", "rival_card", "taste")}
 
 
 class Texts:

@@ -77,7 +77,10 @@ def simulate(
     options: Mapping[str, str] | None = None,
     box: Box | None = None,
 ) -> Iterator[Played]:
-    """Games one after the other. The minds move on by one seat from game to game, so that no seat is theirs alone."""
+    """Games one after the other; a wish that cannot be met is refused before the first.
+
+    The minds move on by one seat from game to game, so that no seat is theirs alone.
+    """
     game.check_players(players)
     if games < 1:
         raise GameError(f"{games} games cannot be played; at least 1 is needed")
@@ -85,11 +88,17 @@ def simulate(
         raise GameError(f"{len(minds)} minds do not fit {players} seats: name one to {players}")
     box, read = box or game.box(), game.read_options(options)
     found = [find_mind(name) for name in minds]
+    return _games(game, box, read, players, games, found, seed)
+
+
+def _games(
+    game: Game, box: Box, options: Mapping[str, str], players: int, games: int, found: Sequence[Mind], seed: str
+) -> Iterator[Played]:
     for number in range(games):
         seats = [found[(seat + number) % players % len(found)] for seat in range(players)]
         deal = Stream.of(seed, f"deal {number}")
         thoughts = [Stream.of(seed, f"thought {number} {seat}") for seat in range(players)]
-        yield play_out(game, box, read, seats, deal, thoughts)
+        yield play_out(game, box, options, seats, deal, thoughts)
 
 
 def share_of_victory(ranks: Sequence[int]) -> NDArray[np.float64]:

@@ -13,7 +13,7 @@ from sammelsurium.kernel.match import Match
 from .table import FACTS, GAME, lay, seat, showing, sit_down, stock
 
 Changes = dict[str, Any]
-REMOVED = object()
+REMOVED = "(removed)"  # a text and no object, because test runners name tests after it
 
 
 def edited(position: Json, changes: Changes) -> Json:
@@ -24,7 +24,7 @@ def edited(position: Json, changes: Changes) -> Json:
         part: Any = position
         for step in way:
             part = part[step]
-        if value is REMOVED:
+        if value == REMOVED:
             del part[last]
         else:
             part[last] = value

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import ADA, BEN, DEAL, begin, money, of, purchases, refused, seat, spaces_costing, table
+from .table import ADA, BEN, CEM, DEAL, begin, money, of, purchases, refused, seat, spaces_costing, table
 
 ANY_TIME = {"loans": "any time"}
 
@@ -121,11 +121,11 @@ def test_without_a_loan_or_without_4_silver_nothing_is_repaid() -> None:
 
 @pytest.mark.rule("SC-82", "SC-83")
 def test_at_the_final_scoring_whoever_has_4_repays_automatically() -> None:
-    rich, poor = seat("blue", money=0, loan=True), seat("green", money=3, loan=True)
-    match = table(rich, poor, coins=1, round=12)
+    just, poor = seat("green", money=4, loan=True), seat("red", money=3, loan=True)
+    match = table(seat("blue", money=0, loan=True), just, poor, coins=1, round=12)
     match.play(ADA, "coin")
-    assert [of(match, player)["loan"] for player in (ADA, BEN)] == [False, True]
-    assert [money(match, player) for player in (ADA, BEN)] == [1, 3]
+    assert [of(match, player)["loan"] for player in (ADA, BEN, CEM)] == [False, False, True]
+    assert [money(match, player) for player in (ADA, BEN, CEM)] == [1, 0, 3]
 
 
 @pytest.mark.rule("SC-83")

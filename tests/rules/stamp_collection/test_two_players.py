@@ -5,7 +5,7 @@ import pytest
 from sammelsurium.kernel.contract import Json
 from sammelsurium.kernel.match import Match
 
-from .table import ADA, BEN, DEAL, FACTS, of, seat, showing, table, told
+from .table import ADA, BEN, CEM, DEAL, FACTS, of, seat, showing, table, told
 
 
 def reason(match: Match) -> str:
@@ -106,17 +106,22 @@ def test_the_sixteenth_mount_as_last_tile_of_a_row_ends_the_game_at_once() -> No
 @pytest.mark.rule("SC-111", "SC-112")
 def test_with_three_players_neither_ends_the_game() -> None:
     album, last, space = nine_points()
-    match = table(album, fifteen_mounts() | {"album": 2, "mounts": full_green()}, seat("red"), fair=[last], coins=1)
+    match = table(album, bens_fifteen_mounts(), seat("red"), fair=[last, "purple mount"], coins=1)
     match.play(ADA, f"buy 1 {space}")
-    match.play(BEN, "coin")
+    match.play(BEN, "buy 2 d4")
+    assert match.terms(ADA)["bonus"] >= 9
+    assert len(of(match, BEN)["mounts"]) == 16
+    match.play(CEM, "coin")
     assert not match.over
     match.settle(DEAL)
-    assert match.waiting == (2,)
+    assert match.waiting == (ADA,)
 
 
-def full_green() -> dict[str, str]:
+def bens_fifteen_mounts() -> Json:
+    """The same around the green mount of Ben's album."""
     rows = {"1": "red", "2": "green", "3": "pink", "4": "brown"}
-    return {column + row: colour for row, colour in rows.items() for column in "abcd"}
+    mounts = {column + row: colour for row, colour in rows.items() for column in "abcd" if column + row != "d4"}
+    return seat("green", mounts=mounts)
 
 
 @pytest.mark.rule("SC-113")
@@ -130,8 +135,7 @@ def test_the_reason_that_came_first_is_kept_and_round_12_stands_above_both() -> 
 @pytest.mark.rule("SC-113")
 def test_a_second_reason_changes_nothing() -> None:
     album, last, space = nine_points()
-    ben = fifteen_mounts() | {"album": 2, "mounts": {s: c for s, c in full_green().items() if s != "d4"}}
-    match = table(album, ben, fair=[last, "purple mount"], coins=1)
+    match = table(album, bens_fifteen_mounts(), fair=[last, "purple mount"], coins=1)
     match.play(ADA, f"buy 1 {space}")
     match.play(BEN, "buy 2 d4")
     match.play(ADA, "coin")

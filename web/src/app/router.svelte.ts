@@ -1,4 +1,5 @@
 /** Three kinds of page: the shelf, a table, a rulebook. */
+import { toasts } from "../board/toasts.svelte";
 
 export type Route =
   | { page: "home" }
@@ -37,6 +38,7 @@ class Router {
 
   #read(): void {
     this.route = routeOf(location.pathname, location.hash);
+    toasts.clear(); // what was said belongs to the page it was said on
   }
 }
 

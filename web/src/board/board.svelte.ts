@@ -38,6 +38,11 @@ export class Board {
     return this.at(place)[0];
   }
 
+  /** Everything that lies in places within this one. */
+  inside(place: string): Piece[] {
+    return this.#pieces.filter((piece) => around(piece.place) === place);
+  }
+
   show(change: Change): void {
     this.#pieces = change.pieces;
   }
@@ -47,7 +52,7 @@ export class Board {
     const pieces = [...this.#pieces];
     const moves: Move[] = [];
     for (const [from, to] of paths) {
-      const moved = takeFrom(pieces, from) ?? this.#appear(goal, pieces, to);
+      const moved = takeFrom(pieces, from) ?? this.#turnUp(goal, pieces, from, to) ?? this.#appear(goal, pieces, to);
       if (!moved) continue;
       const piece = { ...moved, place: to };
       pieces.push(piece);
@@ -72,11 +77,23 @@ export class Board {
     return { moves, pieces };
   }
 
+  /** A hidden piece lies in the place around the one it is called by: nobody knew which it was until it moved. */
+  #turnUp(goal: readonly Placed[], pieces: Piece[], from: string, to: string): Piece | undefined {
+    const shown = this.#appear(goal, pieces, to);
+    const hidden = shown && takeFrom(pieces, around(from));
+    return hidden && { ...hidden, look: shown.look };
+  }
+
   #appear(goal: readonly Placed[], pieces: Piece[], place: string): Piece | undefined {
     const already = pieces.filter((piece) => piece.place === place).length;
     const wanted = goal.filter((placed) => placed.place === place)[already];
     return wanted && { ...wanted, id: this.#next++ };
   }
+}
+
+/** `hand/2/corking-3` lies in `hand/2`. */
+function around(place: string): string {
+  return place.slice(0, Math.max(0, place.lastIndexOf("/")));
 }
 
 function takeWhere(pieces: Piece[], wanted: (piece: Piece) => boolean): Piece | undefined {

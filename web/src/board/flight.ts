@@ -11,12 +11,15 @@ export interface Pace {
   stagger: number;
 }
 
+const FADE = 180;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Start {
   move: Move;
-  rect: DOMRect | undefined;
+  /** Where the piece was, or the middle of the heap it comes from. */
+  piece: DOMRect | undefined;
+  heap: DOMRect | undefined;
   copy: HTMLElement | undefined;
 }
 
@@ -26,12 +29,29 @@ function visible(selector: string): HTMLElement | undefined {
 }
 
 const pieceElement = (move: Move) => visible(`[data-piece="${move.piece.id}"]`);
-const placeElement = (place: string) => visible(`[data-place="${CSS.escape(place)}"]`);
+
+/** A place the page does not draw lies in one it does: `out/17` in `out`. */
+function placeElement(place: string): HTMLElement | undefined {
+  const found = visible(`[data-place="${CSS.escape(place)}"]`);
+  const around = place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+  return found ?? (around === "" ? undefined : placeElement(around));
+}
 
 function lookAt(move: Move): Start {
   const element = pieceElement(move);
-  const rect = (element ?? placeElement(move.from))?.getBoundingClientRect();
-  return { move, rect, copy: element?.cloneNode(true) as HTMLElement | undefined };
+  return {
+    move,
+    piece: element?.getBoundingClientRect(),
+    heap: element ? undefined : placeElement(move.from)?.getBoundingClientRect(),
+    copy: element?.cloneNode(true) as HTMLElement | undefined,
+  };
+}
+
+/** A heap is not a piece: a piece that comes from it or goes into it does so at its middle, in nearly its own size. */
+function middleOf(heap: DOMRect | undefined, piece: DOMRect | undefined): DOMRect | undefined {
+  if (!heap || !piece) return undefined;
+  const [width, height] = [piece.width * 0.7, piece.height * 0.7];
+  return new DOMRect(heap.x + (heap.width - width) / 2, heap.y + (heap.height - height) / 2, width, height);
 }
 
 /** Shows a planned change of the board, every moved piece in flight; done when the last one has landed. */
@@ -44,16 +64,18 @@ export async function fly(board: Board, change: Change, pace: Pace): Promise<voi
 
 function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
   const goal = pieceElement(start.move);
-  const end = (goal ?? placeElement(start.move.to))?.getBoundingClientRect();
+  const there = goal?.getBoundingClientRect();
+  const from = start.piece ?? middleOf(start.heap, there);
+  const to = there ?? middleOf(placeElement(start.move.to)?.getBoundingClientRect(), start.piece);
   const timing = { duration: pace.duration, delay: index * pace.stagger, easing: EASE, fill: "backwards" } as const;
-  if (calm.matches || !start.rect || !end || document.hidden) return fadeIn(goal, timing);
+  if (calm.matches || !from || !to || document.hidden) return fadeIn(goal, timing);
   const copy = start.copy ?? (goal?.cloneNode(true) as HTMLElement | undefined);
-  return copy ? flyCopy(copy, start.rect, end, goal, timing) : Promise.resolve();
+  return copy ? flyCopy(copy, from, to, goal, timing) : Promise.resolve();
 }
 
 function fadeIn(goal: HTMLElement | undefined, timing: KeyframeAnimationOptions): Promise<unknown> {
   if (!goal || document.hidden) return Promise.resolve();
-  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0 }).finished;
+  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0, duration: FADE }).finished;
 }
 
 async function flyCopy(

@@ -43,11 +43,12 @@ export class Live<T> {
   #connect(): void {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => {
+    // Live is a socket that has said something: a server that is still starting opens one and closes it again.
+    socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
+      this.listener.message(JSON.parse(String(event.data)) as T);
     };
-    socket.onmessage = (event) => this.listener.message(JSON.parse(String(event.data)) as T);
     socket.onclose = (event) => this.#lost(event.code);
   }
 

@@ -32,6 +32,8 @@ function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: [number, nu
   return best;
 }
 
+const lit = (all: HTMLElement[]) => all.filter((member) => member.dataset.choosable === "true");
+
 function makeOnlyStop(group: Element, stop: HTMLElement): void {
   for (const member of members(group)) member.tabIndex = member === stop ? 0 : -1;
 }
@@ -40,18 +42,20 @@ function makeOnlyStop(group: Element, stop: HTMLElement): void {
 function settle(group: Element): void {
   const all = members(group);
   const current = all.find((member) => member === document.activeElement);
-  const stop = current ?? all.find((member) => member.dataset.choosable === "true") ?? all[0];
+  const stop = current ?? lit(all)[0] ?? all[0];
   if (stop) makeOnlyStop(group, stop);
 }
 
-export function roving(): Attachment<HTMLElement> {
+/** With `litOnly` the arrows go only to what may be chosen: for groups where most things may not. */
+export function roving({ litOnly = false } = {}): Attachment<HTMLElement> {
   return (group) => {
     const onKey = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
       const from = event.target;
       if (!direction || !(from instanceof HTMLElement) || !("rove" in from.dataset)) return;
       event.preventDefault();
-      nearest(from, members(group), direction)?.focus();
+      const all = members(group);
+      nearest(from, litOnly ? lit(all) : all, direction)?.focus();
     };
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement && "rove" in event.target.dataset) makeOnlyStop(group, event.target);

@@ -35,6 +35,8 @@ export class Session {
   readonly board = new Board();
 
   #queue: Snapshot[] = [];
+  /** The ply of the snapshot received last, which may still be waiting to be shown. */
+  #latest = 0;
   #live: Live<Snapshot> | undefined;
 
   constructor(table: string, game: GameModule, first: Snapshot) {
@@ -70,14 +72,14 @@ export class Session {
     return seat == null ? null : api.why(this.table, seat, move);
   }
 
-  /** Sends a wish. The answer comes by the socket in its order; the reply itself is used when the socket is away. */
+  /** Sends a wish. Answer and socket bring the same snapshot; whichever comes first is shown, so nothing old is lit in between. */
   async #send(wish: (seat: number, ply: number) => Promise<Snapshot>): Promise<Refusal | undefined> {
     const { shown } = this;
     if (shown?.seat == null || this.sending) return undefined;
     this.sending = true;
     try {
       const answer = await wish(shown.seat, shown.ply);
-      if (this.link !== "live") this.#receive(answer);
+      if (this.#latest === shown.ply) this.#receive(answer); // the socket has brought nothing newer yet
       this.unsent = false;
       return undefined;
     } catch (error) {
@@ -97,6 +99,7 @@ export class Session {
   }
 
   #receive(snapshot: Snapshot): void {
+    this.#latest = snapshot.ply;
     this.#queue.push(snapshot);
     if (!this.busy) void this.#work();
   }
@@ -117,7 +120,7 @@ export class Session {
       return;
     }
     this.log = kept;
-    const goal = this.game.layout(snapshot.view);
+    const goal = this.game.layout(snapshot.view, snapshot.seat);
     if (fresh.length > CATCH_UP) this.log = [...kept, ...fresh];
     else
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
@@ -138,8 +141,9 @@ export class Session {
   }
 
   #showAtOnce(snapshot: Snapshot): void {
+    this.#latest = snapshot.ply;
     this.log = snapshot.log;
-    this.board.show(this.board.settle(this.game.layout(snapshot.view)));
+    this.board.show(this.board.settle(this.game.layout(snapshot.view, snapshot.seat)));
     this.shown = snapshot;
   }
 }

@@ -19,6 +19,10 @@ class Toasts {
     setTimeout(() => this.drop(id), STAYS);
   }
 
+  clear(): void {
+    this.shown = [];
+  }
+
   drop(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }

@@ -11,16 +11,20 @@ export interface GameModule {
   name: string;
   /** The drawings its pieces use, as SVG symbols. */
   sprites: string[];
+  /** The colour of its box, seen from the side. */
+  spine?: string;
   /** The lid of its box, on the shelf. */
   Cover: Component;
   /** Its table. */
   Table: Component<{ session: Session }>;
   /** A few pieces for the card of a running table. */
   Token: Component<{ table: string }>;
-  /** Which pieces lie where. */
-  layout: (view: unknown) => Placed[];
-  /** Points now, term by term. */
-  scores: (view: unknown) => { seat: number; points: number; terms: Record<string, number> }[];
+  /** Which pieces lie where, as this seat (null: a spectator) sees them. */
+  layout: (view: unknown, seat: number | null) => Placed[];
+  /** Points now, term by term; nothing where they are not for the reader to know. */
+  scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
+  /** The seats that win or lose together, where they do. */
+  teams?: (view: unknown) => number[][] | null;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Names of pieces become words: the arguments of an event's text. */

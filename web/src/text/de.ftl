@@ -61,6 +61,7 @@ compiling-step = { $step } ({ $done } von { $total }). Das geschieht nur einmal;
 setting-up = Wird aufgebaut …
 your-turn = Du bist dran
 others-turn = Bitte warten
+one-moment = Einen Augenblick …
 game-over = Das Ende
 score = Wertung
 score-sheet = Jeder Punkt

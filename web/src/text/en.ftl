@@ -61,6 +61,7 @@ compiling-step = { $step } ({ $done } of { $total }). This happens once; afterwa
 setting-up = Setting up …
 your-turn = Your turn
 others-turn = Please wait
+one-moment = One moment …
 game-over = The end
 score = Score
 score-sheet = Every point

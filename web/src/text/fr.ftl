@@ -61,6 +61,7 @@ compiling-step = { $step } ({ $done } sur { $total }). Cela n’arrive qu’une 
 setting-up = Mise en place …
 your-turn = À toi de jouer
 others-turn = Un instant
+one-moment = Un instant …
 game-over = La fin
 score = Score
 score-sheet = Point par point

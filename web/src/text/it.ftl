@@ -61,6 +61,7 @@ compiling-step = { $step } ({ $done } di { $total }). Succede una volta sola; po
 setting-up = Si prepara …
 your-turn = Tocca a te
 others-turn = Un momento
+one-moment = Un momento …
 game-over = La fine
 score = Punteggio
 score-sheet = Punto per punto

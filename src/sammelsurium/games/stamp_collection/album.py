@@ -10,9 +10,6 @@ from .state import COLOURS, MOTIFS, NONE
 GRID = 0xFFFF
 NOT_COLUMN_A = 0xEEEE
 NOT_COLUMN_D = 0x7777
-LOWEST = np.zeros(16, np.int64)
-for _space in range(16):
-    LOWEST[(1 << _space) * 0x09AF >> 12 & 15] = _space
 
 
 @compiled
@@ -20,12 +17,6 @@ def beside(spaces: int) -> int:
     """The spaces that share a side with one of these."""
     across = (spaces << 1 & NOT_COLUMN_A) | (spaces >> 1 & NOT_COLUMN_D)
     return (across | spaces << 4 | spaces >> 4) & GRID
-
-
-@compiled
-def lowest(spaces: int) -> int:
-    """The first space of a set that is not empty: the position of its lowest bit, by a de Bruijn product."""
-    return LOWEST[((spaces & -spaces) * 0x09AF & GRID) >> 12]
 
 
 @compiled
@@ -44,6 +35,12 @@ def count(spaces: int) -> int:
         spaces &= spaces - 1
         n += 1
     return n
+
+
+@compiled
+def lowest(spaces: int) -> int:
+    """The first space of a set that is not empty: as many bits lie below its lowest one."""
+    return count((spaces & -spaces) - 1)
 
 
 @compiled

@@ -47,14 +47,14 @@ def add_mount(
     box: BoxData, state: State, seat: int, tile: int, spaces: int, cash: int, loan: int, out: Moves, n: int
 ) -> int:
     """The mount on each of the spaces that can be paid; `cash` is what is left after the price."""
-    choice = must_choose_stored(state, seat, state.fair[tile] - FIRST_MOUNT)
+    choice = int(must_choose_stored(state, seat, state.fair[tile] - FIRST_MOUNT))
     players = state.players
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
         paid = payment(box.cost[players, space], cash, loan)
         if paid != CANNOT:
-            out[n] = buy(tile, space, 1 if choice else 0, paid)
+            out[n] = buy(tile, space, choice, paid)
             n += 1
             if choice:
                 out[n] = buy(tile, space, 2, paid)

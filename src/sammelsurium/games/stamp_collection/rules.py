@@ -386,10 +386,9 @@ def welcome(box: BoxData, state: State, seat: int, colour: int) -> None:
 @compiled
 def take_bonuses(box: BoxData, state: State, seat: int, stamp: int) -> None:
     """Every tile still there that the album now fulfils (SC-70 to SC-72)."""
-    shown = stamps_shown(state, seat)
     for bonus in range(BONUSES):
         wanted = box.bonus_stamps[bonus]
-        if state.bonuses[bonus] == NONE and wanted >> stamp & 1 and wanted & shown == wanted:
+        if wanted >> stamp & 1 and state.bonuses[bonus] == NONE and wanted & ~stamps_shown(state, seat) == 0:
             state.bonuses[bonus] = seat
     if state.players == 2 and state.ending == NONE and bonus_points(box, state, seat) >= box.end_bonus_points:
         state.ending = BY_BONUS
@@ -410,7 +409,7 @@ def bonus_points(box: BoxData, state: State, seat: int) -> int:
 @compiled
 def end_turn(box: BoxData, state: State) -> None:
     """SC-90: the fourth coin, or the fourth tile of a row, ends the round."""
-    state.turn = (state.turn + 1) % state.players
+    state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
     if state.coins == 0 or state.row_tiles[0] == 0 or state.row_tiles[1] == 0:
         end_round(box, state)
 

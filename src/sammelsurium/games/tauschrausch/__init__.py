@@ -1,4 +1,4 @@
-"""Tauschrausch: three days at a stamp convention. Collect, swap by "I split, you choose", and show it all in an album."""
+"""Tauschrausch: three days at a stamp convention. Collect, swap by "I split, you choose", and show it in an album."""
 
 from sammelsurium.kernel.contract import Option
 

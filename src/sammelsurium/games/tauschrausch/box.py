@@ -10,6 +10,7 @@ from sammelsurium.kernel.contract import BoxData
 
 from .contents import check
 from .state import (
+    COLOURS,
     CONTEST_KINDS,
     CONTESTS,
     EVENTS,
@@ -28,7 +29,6 @@ from .state import (
     SPECIALISTS,
     STAMPS,
     THEMES,
-    COLOURS,
     Colour,
     Theme,
 )
@@ -203,51 +203,51 @@ BOX = np.dtype(
         np.record,
         [
             # tiles: 150 stamps and the forever stamp; a tile has one part, a double two
-            ("w", "i1", (STAMPS + 1,)),
-            ("h", "i1", (STAMPS + 1,)),
-            ("value", "i1", (STAMPS + 1,)),
-            ("rare", "i1", (STAMPS + 1,)),
-            ("parts", "i1", (STAMPS + 1,)),
-            ("part_kind", "i1", (STAMPS + 1, 2)),
-            ("part_colour", "i1", (STAMPS + 1, 2)),  # NONE for rare and forever stamps
-            ("part_theme", "i1", (STAMPS + 1, 2)),
-            ("part_value", "i1", (STAMPS + 1, 2)),
-            ("part_shape", "i1", (STAMPS + 1, 2)),
+            ("w", "i8", (STAMPS + 1,)),
+            ("h", "i8", (STAMPS + 1,)),
+            ("value", "i8", (STAMPS + 1,)),
+            ("rare", "i8", (STAMPS + 1,)),
+            ("parts", "i8", (STAMPS + 1,)),
+            ("part_kind", "i8", (STAMPS + 1, 2)),
+            ("part_colour", "i8", (STAMPS + 1, 2)),  # NONE for rare and forever stamps
+            ("part_theme", "i8", (STAMPS + 1, 2)),
+            ("part_value", "i8", (STAMPS + 1, 2)),
+            ("part_shape", "i8", (STAMPS + 1, 2)),
             ("rare_of_stack", "i8", (4,)),  # the rare stamps of each stack as a mask
-            ("forever_tiles", "i1"),
+            ("forever_tiles", "i8"),
             # cards
-            ("contest_points", "i2", (CONTESTS,)),
-            ("contest_per", "i1", (CONTESTS,)),
-            ("contest_cap", "i2", (CONTESTS,)),
-            ("contest_table", "i2", (CONTESTS, 8)),
-            ("contest_steps", "i1", (CONTESTS,)),  # length of the table, 0 without one
-            ("symbols", "i1", (EVENTS, 10)),  # face up and face down for each stack, forever, attendees
-            ("event_value", "i1", (EVENTS,)),
-            ("specialist_value", "i1", (SPECIALISTS,)),
-            ("exhibitor_colour", "i1", (EXHIBITORS,)),
-            ("exhibitor_points", "i1", (EXHIBITORS,)),
-            ("album_theme", "i1", (SIDES,)),
-            ("album_points", "i1", (SIDES,)),
+            ("contest_points", "i8", (CONTESTS,)),
+            ("contest_per", "i8", (CONTESTS,)),
+            ("contest_cap", "i8", (CONTESTS,)),
+            ("contest_table", "i8", (CONTESTS, 8)),
+            ("contest_steps", "i8", (CONTESTS,)),  # length of the table, 0 without one
+            ("symbols", "i8", (EVENTS, 10)),  # face up and face down for each stack, forever, attendees
+            ("event_value", "i8", (EVENTS,)),
+            ("specialist_value", "i8", (SPECIALISTS,)),
+            ("exhibitor_colour", "i8", (EXHIBITORS,)),
+            ("exhibitor_points", "i8", (EXHIBITORS,)),
+            ("album_theme", "i8", (SIDES,)),
+            ("album_points", "i8", (SIDES,)),
             # scoring
-            ("haul", "i1"),
-            ("marker_points", "i1"),
-            ("specialist_points", "i1"),
-            ("forever_points", "i1", (3,)),
-            ("imaginary_forever", "i1"),
-            ("even_start", "i2", (SIDES + 1, SIDES)),  # by number of players and place in turn order
+            ("haul", "i8"),
+            ("marker_points", "i8"),
+            ("specialist_points", "i8"),
+            ("forever_points", "i8", (3,)),
+            ("imaginary_forever", "i8"),
+            ("even_start", "i8", (SIDES + 1, SIDES)),  # by number of players and place in turn order
             # solo
-            ("solo_events", "i1"),
-            ("left_out", "i4"),
-            ("per_stamp", "i1"),
-            ("visible_hidden", "i1"),
-            ("visible_card", "i1"),
-            ("visible_marker", "i1"),
-            ("open_tastes", "i1", (3,)),
-            ("level_bonus", "i1", (3,)),
-            ("wants", "i1", (RIVAL_CARDS, 2)),
-            ("cut", "i1", (RIVAL_CARDS, HAUL)),
-            ("taste", "i1", (RIVAL_CARDS,)),
-            ("rival_contest", "i1", (RIVAL_CARDS,)),
+            ("solo_events", "i8"),
+            ("left_out", "i8"),
+            ("per_stamp", "i8"),
+            ("visible_hidden", "i8"),
+            ("visible_card", "i8"),
+            ("visible_marker", "i8"),
+            ("open_tastes", "i8", (3,)),
+            ("level_bonus", "i8", (3,)),
+            ("wants", "i8", (RIVAL_CARDS, 2)),
+            ("cut", "i8", (RIVAL_CARDS, HAUL)),
+            ("taste", "i8", (RIVAL_CARDS,)),
+            ("rival_contest", "i8", (RIVAL_CARDS,)),
         ],
     )
 )

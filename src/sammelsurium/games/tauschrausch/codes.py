@@ -1,4 +1,8 @@
-"""Moves as integers: the verb, then its arguments in the lower twelve bits. They never leave the process."""
+"""Moves as integers: the verb, then its arguments in the lower nine bits. They never leave the process.
+
+Two arguments share the nine bits, six for the item or side and three for the tray, stack or offer. Only an exchange
+names two items; it is the last verb, so that its arguments may take twelve bits.
+"""
 
 from sammelsurium.kernel.compiled import compiled
 
@@ -8,7 +12,6 @@ from sammelsurium.kernel.compiled import compiled
     REVEAL,
     TAKE,
     REDRAW_ITEM,
-    EXCHANGE_ITEM,
     GIVE,
     PUT,
     BACK,
@@ -18,39 +21,41 @@ from sammelsurium.kernel.compiled import compiled
     PLACE,
     DROP,
     ENTER,
+    EXCHANGE_ITEM,
 ) = range(15)
 
-CODES = (ENTER + 1) << 12
+EXCHANGES = EXCHANGE_ITEM << 9
+CODES = EXCHANGES + 4096
 
 
 @compiled
 def code(verb: int, argument: int) -> int:
-    return verb << 12 | argument
+    return verb << 9 | argument
+
+
+@compiled
+def two(verb: int, first: int, second: int) -> int:
+    return EXCHANGES + (first << 6 | second) if verb == EXCHANGE_ITEM else verb << 9 | first << 3 | second
 
 
 @compiled
 def verb_of(move: int) -> int:
-    return move >> 12
+    return min(move >> 9, EXCHANGE_ITEM)
 
 
 @compiled
 def argument_of(move: int) -> int:
     """The item, cell, stack or contest of a verb that has one argument."""
-    return move & 4095
+    return move & 511
 
 
 @compiled
 def first_of(move: int) -> int:
     """The item of a verb that has two arguments; the side whose offer is chosen."""
-    return move >> 6 & 63
+    return (move - EXCHANGES) >> 6 if move >= EXCHANGES else move >> 3 & 63
 
 
 @compiled
 def second_of(move: int) -> int:
     """The tray, stack, offer or second item."""
-    return move & 63
-
-
-@compiled
-def two(verb: int, first: int, second: int) -> int:
-    return verb << 12 | first << 6 | second
+    return (move - EXCHANGES) & 63 if move >= EXCHANGES else move & 7

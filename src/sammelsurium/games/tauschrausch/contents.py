@@ -1,6 +1,5 @@
 """What must hold in every box of Tauschrausch and types cannot say. Each check names the value and the rule."""
 
-from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -9,9 +8,9 @@ from sammelsurium.kernel.box import demand
 from .state import COLOURS, CONTEST_KINDS, THEMES
 
 if TYPE_CHECKING:
-    from .box import Event, Facts, Stamp
+    from .box import Event, Facts, Half, Stamp
 
-# The rules find a card's function by its place in the box, so the order is fixed.
+# The rules find a card's function, and records its name, by its place in the box, so the order is fixed.
 CONTEST_IDS = (
     "second_fiddle", "monochrome", "paintbox", "duet", "islands", "mosaic",
     "grand_tour", "silver_medal", "one_story", "wide_interests", "colour_chronicle", "parade",
@@ -24,9 +23,18 @@ EVENT_IDS = (
     "exchange_table", "open_house", "alone_on_stage", "gala_evening", "open_hand",
 )  # fmt: skip
 SPECIALIST_IDS = (
-    "secretive_dealer", "postmark_scholar", "night_porter", "bargain_hunter", "auctioneer", "appraiser", "customs_officer",
-    "stockkeeper", "fortune_teller", "early_riser", "stationer", "restorer", "regular_guest", "curator",
+    "secretive_dealer", "postmark_scholar", "night_porter", "bargain_hunter", "auctioneer", "appraiser",
+    "customs_officer", "stockkeeper", "fortune_teller", "early_riser", "stationer", "restorer", "regular_guest",
+    "curator",
 )  # fmt: skip
+EXHIBITOR_IDS = ("lavender_farmer", "beekeeper", "sailor", "forester", "chocolatier")
+PRINTED_IDS = ("stargazer", "stonemason", "zookeeper", "gardener", "mechanic")
+RIVAL_IDS = (
+    "gold_fever", "eagle_eye", "envy", "favourite_shelf", "one_more_set", "hunch", "spite", "rivalry", "snatch",
+    "two_at_once", "bargain", "small_talk", "connections", "good_advice", "hurry", "first_in_line", "thrift",
+    "patience", "curiosity", "risk",
+)  # fmt: skip
+LETTERS = {"small": "S", "long": "B", "short": "R", "large": "L"}
 SIZES = {"small": {(2, 2)}, "large": {(3, 3)}, "short": {(3, 2), (2, 3)}, "long": {(4, 2), (2, 4)}}
 STACKS = ("small", "long", "short", "large")
 MOST_ITEMS = 7  # on an event: the state has room for five events of seven
@@ -38,6 +46,9 @@ def check(facts: "Facts", where: str) -> None:
     _check_ids([c.id for c in facts.contest], CONTEST_IDS, f"{where}: contest")
     _check_ids([e.id for e in facts.event], EVENT_IDS, f"{where}: event")
     _check_ids([s.id for s in facts.specialist], SPECIALIST_IDS, f"{where}: specialist")
+    _check_ids([e.id for e in facts.exhibitor], EXHIBITOR_IDS, f"{where}: exhibitor")
+    _check_ids([e.id for e in facts.album_exhibitor], PRINTED_IDS, f"{where}: album_exhibitor")
+    _check_ids([c.id for c in facts.solo.card], RIVAL_IDS, f"{where}: solo.card")
     _check_stamps(facts, where)
     _check_contests(facts, where)
     _check_exhibitors(facts, where)
@@ -52,11 +63,10 @@ def _check_ids(found: list[str], known: tuple[str, ...], where: str) -> None:
 
 
 def _check_stamps(facts: "Facts", where: str) -> None:
-    ids = [stamp.id for stamp in facts.stamps.in_order()]
-    demand(len(set(ids)) == len(ids), f"{where}: stamps", "two stamps have the same id")
     for stack in STACKS:
         for number, stamp in enumerate(getattr(facts.stamps, stack)):
-            at = f"{where}: stamps.{stack}[{number}]"
+            at, name = f"{where}: stamps.{stack}[{number}]", f"{LETTERS[stack]}{number + 1:02}"
+            demand(stamp.id == name, at, f"must be called {name}: a stamp's name says its stack and its place there")
             demand((stamp.w, stamp.h) in SIZES[stack], at, f"{stamp.w} by {stamp.h} is no size of this stack (TR-2)")
             _check_stamp(stamp, at, stack)
 
@@ -67,8 +77,11 @@ def _check_stamp(stamp: "Stamp", at: str, stack: str) -> None:
     demand(not double or stack == "long", at, "only long tiles are doubles (TR-6)")
     featured = stamp.colour is not None and stamp.theme is not None and stamp.motif is not None
     bare = stamp.colour is None and stamp.theme is None and stamp.motif is None
-    demand(bare if double or rare else featured, at, "colour, theme and motif: all of them, none if rare or double (TR-5)")
-    for part in stamp.halves or [stamp]:
+    demand(
+        bare if double or rare else featured, at, "colour, theme and motif: all of them, none if rare or double (TR-5)"
+    )
+    parts: list[Stamp | Half] = [*stamp.halves] or [stamp]
+    for part in parts:
         if part.kind == "cancelled":
             demand(part.value == 0, at, "a cancelled stamp has no value (TR-4)")
         if part.kind == "faded":
@@ -94,8 +107,8 @@ def _check_exhibitors(facts: "Facts", where: str) -> None:
 def most_asked(events: list["Event"], column: int) -> int:
     """The most that three rounds of five events can ask of a supply: the last event of a round is gone in the next.
 
-    Column 0 to 3 are the stacks, 4 forever stamps, 5 attendees. In the first round the event in force is one of the five
-    revealed, so it can still be asked; two such events at most are gone when the third round begins.
+    Column 0 to 3 are the stacks, 4 forever stamps, 5 attendees. In the first round the event in force is one of the
+    five revealed, so it can still be asked; two such events at most are gone when the third round begins.
     """
     counts = [e.symbols.counts() for e in events]
     asked = [sum(c[2 * column : 2 * column + 2]) if column < 4 else c[column + 4] for c in counts]
@@ -123,7 +136,9 @@ def _check_supply(facts: "Facts", where: str) -> None:
     for number, event in enumerate(facts.event):
         items = sum(event.symbols.counts())
         at = f"{where}: event[{number}].symbols"
-        demand(facts.album.haul <= items <= MOST_ITEMS, at, f"shows {items} items, not {facts.album.haul} to {MOST_ITEMS}")
+        demand(
+            facts.album.haul <= items <= MOST_ITEMS, at, f"shows {items} items, not {facts.album.haul} to {MOST_ITEMS}"
+        )
 
 
 def _check_starts(facts: "Facts", where: str) -> None:
@@ -140,9 +155,9 @@ def _check_solo(facts: "Facts", where: str) -> None:
     demand(not unknown, f"{where}: solo.left_out", f"there is no specialist {unknown}")
     demand("early_riser" in solo.left_out, f"{where}: solo.left_out", "the early riser is not used in solo play")
     levels = [level.id for level in solo.level]
-    demand(levels == ["newcomer", "dealer", "legend"], f"{where}: solo.level", "newcomer, dealer and legend, in this order")
-    twice = [name for name, times in Counter(card.id for card in solo.card).items() if times > 1]
-    demand(not twice, f"{where}: solo.card", f"two cards are called {twice}")
+    demand(
+        levels == ["newcomer", "dealer", "legend"], f"{where}: solo.level", "newcomer, dealer and legend, in this order"
+    )
     for number, card in enumerate(solo.card):
         at = f"{where}: solo.card[{number}].cut"
         demand({"A", "B"} <= set(card.cut[:3]), at, "A and B both occur among the first three letters")

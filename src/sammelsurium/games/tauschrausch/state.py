@@ -1,7 +1,8 @@
 """The state of a game: one fixed-size record. Sizes of the game that no box changes are named here.
 
-Everything that is dealt in a round is an *item* with a number from 0 to 47; sets of items are bit masks. A stamp that lies
-face down and that nobody has looked at is undecided: its item has a back, but no piece (chance decides when somebody looks).
+Everything that is dealt in a round is an *item* with a number from 0 to 47; sets of items are bit masks. A stamp that
+lies face down and that nobody has looked at is undecided: its item has a back, but no piece (chance decides when
+somebody looks).
 """
 
 from typing import Literal
@@ -42,6 +43,8 @@ WIDTH = 12
 CELLS = 144
 ITEMS = 48  # in a round: five events of seven, five more by an event, the marker, three drawn by specialists
 HAUL = 7
+ROUNDS = 3
+SPLIT_CHANGES, SHOW_CHANGES = 12, 60  # how often something can be taken back in a round (TR-40, TR-52)
 BURIED = 24  # face-down stamps of earlier pools that somebody has seen: at most six a round
 
 # Where the own items lie while splitting and swapping.
@@ -84,11 +87,13 @@ ANY_RARITY, NOT_RARE, SURELY_RARE = range(3)
     UNCOVER,
     SHOW,
     ENTER_CONTESTS,
+    SCORE_CONTESTS,  # passed through while contests are scored; nobody ever waits here
     FINISHED,
-) = range(23)
+) = range(24)
 PHASES = (
-    "start", "albums", "contests", "events", "pool", "open drawers", "inspect", "collect", "collected", "redraw", "fortune",
-    "exchange", "open hand", "tastes", "split", "secret deal", "choose", "bargain", "taste", "uncover", "show", "enter", "over",
+    "start", "albums", "contests", "events", "pool", "open drawers", "inspect", "collect", "collected", "redraw",
+    "fortune", "exchange", "open hand", "tastes", "split", "secret deal", "choose", "bargain", "taste", "uncover",
+    "show", "enter", "score", "over",
 )  # fmt: skip
 
 # What points are for; also the order of `rules.TERMS`.
@@ -109,69 +114,69 @@ STATE = np.dtype(
             ("unseen", "i8", (STACKS,)),  # the stamps of each stack, by their place in it, that nobody has seen
             ("gone", "i8", (STACKS,)),  # stamps that left the game for all to see
             ("pile", "i8", (STACKS,)),  # solo: what Pinzetta owns
-            ("attendees", "i4"),  # cards nobody has seen
-            ("cards", "i4", (SIDES,)),  # the cards that work for each side
-            ("cards_gone", "i4"),
-            ("rival_deck", "i4"),  # Pinzetta's cards not yet opened this round
-            ("deck", "i2"),  # events that can still be revealed
+            ("attendees", "i8"),  # cards nobody has seen
+            ("cards", "i8", (SIDES,)),  # the cards that work for each side
+            ("cards_gone", "i8"),
+            ("rival_deck", "i8"),  # Pinzetta's cards not yet opened this round
+            ("deck", "i8"),  # events that can still be revealed
             # the table
-            ("players", "i1"),
-            ("sides", "i1"),
-            ("phase", "i1"),
-            ("turn", "i1"),  # the side on turn; while contests are dealt, the kind
-            ("asked", "i1"),  # how many sides have answered, where all answer in turn
-            ("looker", "i1"),
-            ("round_number", "i1"),
-            ("starter", "i1"),  # the first holder of the start marker
-            ("first", "i1"),  # the holder of the start marker when Collect began
-            ("marker", "i1"),  # the side that holds the start marker, NONE while it is in the pool
-            ("confirmed", "i1"),  # mask of the sides that are ready, where all act at the same time
-            ("chosen", "i1"),  # mask of the sides that have chosen an offer
-            ("settled", "i1"),  # mask of the sides whose offers are settled
-            ("inspected", "i1"),  # the customs officer has looked in this Collect
-            ("hunting", "i1"),  # the bargain hunter may draw once the chosen stamps have been looked at
-            ("stock", "i1", (STACKS,)),  # tiles left in each stack
-            ("forever_left", "i1"),
-            ("forever_gone", "i1"),
-            ("lost_unseen", "i1", (STACKS,)),  # tiles that left the game without anybody having seen them
+            ("players", "i8"),
+            ("sides", "i8"),
+            ("phase", "i8"),
+            ("turn", "i8"),  # the side on turn; while contests are dealt, the kind
+            ("asked", "i8"),  # how many sides have answered, where all answer in turn
+            ("looker", "i8"),
+            ("round_number", "i8"),
+            ("starter", "i8"),  # the first holder of the start marker
+            ("first", "i8"),  # the holder of the start marker when Collect began
+            ("marker", "i8"),  # the side that holds the start marker, NONE while it is in the pool
+            ("confirmed", "i8"),  # mask of the sides that are ready, where all act at the same time
+            ("chosen", "i8"),  # mask of the sides that have chosen an offer
+            ("settled", "i8"),  # mask of the sides whose offers are settled
+            ("inspected", "i8"),  # the customs officer has looked in this Collect
+            ("upcoming", "i8"),  # who chooses next, once the present choice is done with
+            ("stock", "i8", (STACKS,)),  # tiles left in each stack
+            ("forever_left", "i8"),
+            ("forever_gone", "i8"),
+            ("lost_unseen", "i8", (STACKS,)),  # tiles that left the game without anybody having seen them
             # options
-            ("reveal_settled", "i1"),
-            ("contests_in_turn", "i1"),
-            ("competition", "i1"),
-            ("even_start", "i1"),
-            ("level", "i1"),
+            ("reveal_settled", "i8"),
+            ("contests_in_turn", "i8"),
+            ("competition", "i8"),
+            ("even_start", "i8"),
+            ("level", "i8"),
             # cards on the table
-            ("contests", "i1", (len(CONTEST_KINDS),)),  # 0 to 29, or NONE
-            ("events", "i1", (SIDES,)),  # revealed this round, the last one in force
-            ("revealed", "i1"),
+            ("contests", "i8", (len(CONTEST_KINDS),)),  # 0 to 29, or NONE
+            ("events", "i8", (SIDES,)),  # revealed this round, the last one in force
+            ("revealed", "i8"),
             # solo
-            ("open_card", "i1"),
-            ("cut_card", "i1"),
-            ("tastes", "i1", (2,)),
+            ("open_card", "i8"),
+            ("cut_card", "i8"),
+            ("tastes", "i8", (2,)),
             # the items of this round
-            ("items", "i1"),
-            ("clock", "i1"),
-            ("item_back", "i1", (ITEMS,)),
+            ("items", "i8"),
+            ("clock", "i8"),
+            ("item_back", "i8", (ITEMS,)),
             ("item_up", "i1", (ITEMS,)),
-            ("item_known", "i1", (ITEMS,)),  # mask of the seats that have seen the front
+            ("item_known", "i8", (ITEMS,)),  # mask of the seats that have seen the front
             ("item_rarity", "i1", (ITEMS,)),
             ("item_when", "i1", (ITEMS,)),  # in which order items came where they are
-            ("item_piece", "i2", (ITEMS,)),  # NONE: undecided, or not known to the seat of a veil
-            ("item_cell", "i2", (ITEMS,)),  # where it has been placed in this Show
+            ("item_piece", "i8", (ITEMS,)),  # NONE: undecided, or not known to the seat of a veil
+            ("item_cell", "i8", (ITEMS,)),  # where it has been placed in this Show
             # face-down stamps of earlier pools that somebody has seen
-            ("buried", "i1"),
-            ("buried_known", "i1", (BURIED,)),
-            ("buried_back", "i1", (BURIED,)),
-            ("buried_piece", "i2", (BURIED,)),
+            ("buried", "i8"),
+            ("buried_known", "i8", (BURIED,)),
+            ("buried_back", "i8", (BURIED,)),
+            ("buried_piece", "i8", (BURIED,)),
             # the sides
-            ("album", "i1", (SIDES,)),
-            ("tickets", "i1", (SIDES,)),  # mask of the round contests entered
-            ("choice", "i1", (SIDES,)),  # a secret pick: an item, or a contest
-            ("changes", "i1", (SIDES,)),  # how often something was taken back this round
-            ("hand", "i1", (SIDES,)),  # the item in hand while placing
-            ("forevers", "i1", (SIDES,)),  # forever stamps shown, or owned by Pinzetta
-            ("terms", "i2", (SIDES, len(TERMS))),
-            ("rows", "i2", (SIDES, WIDTH)),  # covered cells of each row, bit 0 the left column
+            ("album", "i8", (SIDES,)),
+            ("tickets", "i8", (SIDES,)),  # mask of the round contests entered
+            ("choice", "i8", (SIDES,)),  # a secret pick: an item, or a contest
+            ("changes", "i8", (SIDES,)),  # how often something was taken back this round
+            ("hand", "i8", (SIDES,)),  # the item in hand while placing
+            ("forevers", "i8", (SIDES,)),  # forever stamps shown, or owned by Pinzetta
+            ("terms", "i8", (SIDES, len(TERMS))),
+            ("rows", "i8", (SIDES, WIDTH)),  # covered cells of each row, bit 0 the left column
             ("tile", "i2", (SIDES, CELLS)),  # the stamp whose upper left corner lies on the cell
         ],
     )

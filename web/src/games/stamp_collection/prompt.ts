@@ -31,6 +31,7 @@ export function question(shown: Shown, hand: Hand, busy: boolean): Question {
 
 function waiting(shown: Shown): Question {
   const seat = shown.thinking ?? shown.waiting[0] ?? shown.view.turn ?? 0;
+  if (seat === shown.seat) return { who: t("your-turn"), sentence: t("one-moment"), seat, asking: false };
   const name = shown.seats.find((one) => one.seat === seat)?.name ?? "";
   const key = shown.thinking === null ? "prompt-waiting" : "prompt-thinking";
   return { who: t("others-turn"), sentence: t(key, { who: BOLD.on + name + BOLD.off }), seat, asking: false };

@@ -6,7 +6,7 @@ fair-locked = { $tile }. { $reason }
 unattached = Encore libres
 each-tile-costs = Chaque tuile coûte **{ $price }**
 or-take-coin = ou une pièce : **+{ $value }**
-each = chacune
+each = l’une
 coins-label =
     { $coins ->
         [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } d’argent.

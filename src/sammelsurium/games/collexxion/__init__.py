@@ -1,0 +1,16 @@
+"""ColleXXion: take polygons from a shaken pile and turn them into sets of four."""
+
+from sammelsurium.kernel.contract import Option
+
+TITLE = "ColleXXion"
+MINUTES = 20
+PLAYERS = (2, 3, 4)
+
+# In the order in which `rules.start` reads them. Teams need four players; with fewer, everybody plays alone.
+OPTIONS = (
+    Option("accessible", ("uncovered", "resting", "untouched"), "CX-21"),
+    Option("reward", ("any", "smallest"), "CX-32"),
+    Option("partners", ("alone", "teams"), "CX-70"),
+    Option("actions", ("tokens", "experts"), "CX-80"),
+    Option("exchange", ("swap", "give"), "CX-82"),
+)

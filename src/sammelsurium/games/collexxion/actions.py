@@ -1,0 +1,143 @@
+"""Swap, steal, remove, and the experts' give: with tokens (CX-40 to CX-49) or by pairs (CX-81, CX-82)."""
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import Moves, State
+
+from .codes import GIVE, REMOVE, STEAL, SWAP, other_of, own_of, polygon_of, seat_of, verb_of, with_polygon, with_seat
+from .collection import add, others_have, take_out
+from .state import OUT, POLYGONS, TAKING, WORD
+from .tray import accessible, is_accessible, lift, lowest
+
+SWAP_TOKEN, STEAL_TOKEN, REMOVE_TOKEN = 1, 2, 4
+ALL_TOKENS = 7
+
+
+@compiled
+def token_of(verb: int) -> int:
+    """The token an action needs; giving has none."""
+    if verb == GIVE:
+        return 0
+    return 1 << (verb - SWAP)
+
+
+@compiled
+def refuse_verb(state: State, seat: int, verb: int) -> int:
+    """Whether the player could use the action at all now; the number of the rule if not."""
+    if state.experts:
+        if verb == (SWAP if state.giving else GIVE):
+            return 82
+        return 0 if state.pair and state.phase == TAKING else 81
+    if verb == GIVE:
+        return 82
+    if state.action_used:
+        return 40
+    return 0 if state.actions[seat] & token_of(verb) else 44
+
+
+@compiled
+def refuse_action(state: State, seat: int, move: int) -> int:
+    """The rule that forbids an action of the player on turn, 0 if none does."""
+    verb = verb_of(move)
+    refused = refuse_verb(state, seat, verb)
+    if refused:
+        return refused
+    if verb == REMOVE:
+        polygon = polygon_of(move)
+        return 0 if polygon < POLYGONS and is_accessible(state, polygon) else 43
+    return refuse_exchange(state, seat, move)
+
+
+@compiled
+def refuse_exchange(state: State, seat: int, move: int) -> int:
+    verb, other = verb_of(move), seat_of(move)
+    if other == seat or other >= state.players:
+        return 42 if verb == STEAL else (41 if verb == SWAP else 82)
+    needs_own, needs_other = verb != STEAL, verb != GIVE
+    own = state.kinds[seat] >> own_of(move) & 1 if needs_own else own_of(move) == 0
+    theirs = state.kinds[other] >> other_of(move) & 1 if needs_other else other_of(move) == 0
+    return 0 if own and theirs else 49
+
+
+@compiled
+def could_use_token(state: State, seat: int) -> bool:
+    """Whether a token could be used once what was taken has joined the collection (CX-45, CX-47)."""
+    tokens = 0 if state.experts or state.action_used else state.actions[seat]
+    if tokens & REMOVE_TOKEN and state.tray_size:
+        return True
+    if not others_have(state, seat):
+        return False
+    if tokens & STEAL_TOKEN:
+        return True
+    return tokens & SWAP_TOKEN != 0 and state.held[seat] + state.taken > 0
+
+
+@compiled
+def add_actions(state: State, seat: int, out: Moves, n: int) -> int:
+    if not refuse_verb(state, seat, SWAP):
+        n = add_swaps(state, seat, out, n)
+    if not refuse_verb(state, seat, STEAL):
+        for other in range(state.players):
+            if other != seat:
+                n = add_kinds(with_seat(STEAL, other, 0, 0), state.kinds[other], 0, out, n)
+    if not refuse_verb(state, seat, REMOVE):
+        n = add_polygons(state, REMOVE, out, n)
+    if not refuse_verb(state, seat, GIVE):
+        for other in range(state.players):
+            if other != seat:
+                n = add_kinds(with_seat(GIVE, other, 0, 0), state.kinds[seat], 4, out, n)
+    return n
+
+
+@compiled
+def add_swaps(state: State, seat: int, out: Moves, n: int) -> int:
+    for other in range(state.players):
+        if other == seat or state.held[other] == 0:
+            continue
+        own = int(state.kinds[seat])
+        while own:
+            n = add_kinds(with_seat(SWAP, other, lowest(own), 0), state.kinds[other], 0, out, n)
+            own &= own - 1
+    return n
+
+
+@compiled
+def add_kinds(move: int, kinds: int, shift: int, out: Moves, n: int) -> int:
+    """The move once for every kind, which is put in at the given bit."""
+    left = int(kinds)
+    while left:
+        out[n] = move | lowest(left) << shift
+        n += 1
+        left &= left - 1
+    return n
+
+
+@compiled
+def add_polygons(state: State, verb: int, out: Moves, n: int) -> int:
+    for colour in range(4):
+        left = accessible(state, colour)
+        while left:
+            out[n] = with_polygon(verb, colour * WORD + lowest(left))
+            n += 1
+            left &= left - 1
+    return n
+
+
+@compiled
+def act(state: State, seat: int, move: int) -> None:
+    """Carries an action out; the token, or the chance of the pair, is gone (CX-44, CX-81)."""
+    verb, other = verb_of(move), seat_of(move)
+    if verb == REMOVE:
+        lift(state, polygon_of(move))
+        state.where[polygon_of(move)] = OUT
+    elif verb == STEAL:
+        add(state, seat, take_out(state, other, other_of(move)))
+    elif verb == GIVE:
+        add(state, other, take_out(state, seat, own_of(move)))
+    else:
+        mine, theirs = take_out(state, seat, own_of(move)), take_out(state, other, other_of(move))
+        add(state, seat, theirs)
+        add(state, other, mine)
+    state.pair = 0
+    if not state.experts:
+        state.actions[seat] &= ~token_of(verb)
+        state.action_used = 1

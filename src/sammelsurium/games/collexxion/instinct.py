@@ -1,0 +1,262 @@
+"""The game's own fast judgement: what a collection is worth with one polygon more or less, and to whom else it matters.
+
+Values are in points, compared with doing nothing. The weights are estimates: `weigh` takes others, for whoever wants to
+let them play against each other.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import BoxData, Moves, State
+
+from .codes import (
+    ADD,
+    COLOUR_SET,
+    GIFT,
+    GIVE,
+    NO_STACK,
+    REMOVE,
+    STEAL,
+    STOP,
+    TAKE,
+    other_of,
+    own_of,
+    polygon_of,
+    seat_of,
+    verb_of,
+)
+from .ending import partner_of
+from .state import COLOURS, KINDS, MOST, POLYGONS, TOKENS, WORD
+from .tray import accessible, kind_of, lowest, matches
+
+(
+    TWO,  # two of a set, as a share of the points it would bring
+    THREE,  # three of a set, the same
+    LEFTOVER,  # the cost of a polygon without a set at the beginning, as a share of its final cost
+    FOLLOW,  # the share of what could be taken next
+    DENY,  # a polygon that completes a set of somebody else
+    ACTION,  # what an action must bring, beside the point its token is worth
+) = range(6)
+
+WEIGHTS = np.array([0.12, 0.45, 0.45, 0.8, 0.5, 0.6])
+
+Weights = NDArray[np.float64]
+Counts = NDArray[np.int64]  # polygons by kind, or tokens left by stack
+
+
+@compiled
+def top(box: BoxData, stacks: Counts, colour: int) -> float:
+    """The points of the top token of a stack."""
+    return float(box.stack_points[TOKENS - stacks[colour]]) if stacks[colour] else 0.0
+
+
+@compiled
+def best_stack(stacks: Counts) -> int:
+    """Where a shape set takes its token: the smallest stack has the highest token on top (CX-2, CX-32)."""
+    best = 0
+    for colour in range(1, len(COLOURS)):
+        if stacks[colour] and (stacks[best] == 0 or stacks[colour] < stacks[best]):
+            best = colour
+    return best
+
+
+@compiled
+def in_line(counts: Counts, line: int) -> int:
+    """How many different ones of a set are there; lines 0 to 3 are colours, 4 to 7 shapes."""
+    n = 0
+    for i in range(MOST):
+        kind = line * MOST + i if line < MOST else i * MOST + line - MOST
+        n += counts[kind] > 0
+    return n
+
+
+@compiled
+def change_line(counts: Counts, line: int, by: int) -> None:
+    for i in range(MOST):
+        kind = line * MOST + i if line < MOST else i * MOST + line - MOST
+        counts[kind] += by
+
+
+@compiled
+def worth(box: BoxData, state: State, counts: Counts, stacks: Counts, w: Weights) -> float:
+    """Complete sets are scored, sets in the making promise something, the rest costs. Arguments stay as they were."""
+    value = 0.0
+    scored = np.full(POLYGONS, -1, np.int64)
+    n = 0
+    for line in range(2 * MOST):
+        while in_line(counts, line) == MOST:
+            colour = line if line < MOST else best_stack(stacks)
+            value += top(box, stacks, colour)
+            change_line(counts, line, -1)
+            scored[n] = line * 8 + (colour if stacks[colour] else NO_STACK)
+            if stacks[colour]:
+                stacks[colour] -= 1
+            n += 1
+    value += promise(box, state, counts, stacks, w)
+    for i in range(n):
+        change_line(counts, scored[i] // 8, 1)
+        if scored[i] % 8 != NO_STACK:
+            stacks[scored[i] % 8] += 1
+    return value
+
+
+@compiled
+def promise(box: BoxData, state: State, counts: Counts, stacks: Counts, w: Weights) -> float:
+    left = state.tray_size / POLYGONS
+    value = 0.0
+    for line in range(2 * MOST):
+        n = in_line(counts, line)
+        if n >= 2:
+            colour = line if line < MOST else best_stack(stacks)
+            share = w[THREE] if n == 3 else w[TWO]
+            value += share * (top(box, stacks, colour) + n) * min(1.0, 3.0 * left)
+    cost = w[LEFTOVER] + (1.0 - w[LEFTOVER]) * (1.0 - left)
+    for kind in range(KINDS):
+        value += box.leftover * cost * counts[kind]
+    return value
+
+
+@compiled
+def counts_of(state: State, seat: int, counts: Counts) -> None:
+    """A collection, for the player on turn together with the chain."""
+    for kind in range(KINDS):
+        counts[kind] = state.kind_count[seat, kind]
+    if seat == state.turn:
+        for i in range(state.taken):
+            counts[kind_of(state.chain[i])] += 1
+
+
+@compiled
+def wanted(state: State, seat: int, kind: int) -> int:
+    """How many sets of that player the kind would complete."""
+    kinds = int(state.kinds[seat]) & ~(1 << kind)
+    colour = kinds >> (kind // MOST * MOST) & 0b1111
+    shape = kinds >> (kind % MOST) & 0x1111
+    return int(colour | 1 << (kind % MOST) == 0b1111) + int(shape | 1 << (kind // MOST * MOST) == 0x1111)
+
+
+@compiled
+def wanted_elsewhere(state: State, seat: int, kind: int) -> int:
+    """The same for all opponents together."""
+    n = 0
+    for other in range(state.players):
+        if other != seat and not (state.teams and other == partner_of(seat)):
+            n += wanted(state, other, kind)
+    return n
+
+
+@compiled
+def follow_value(state: State, polygon: int, more: Weights) -> float:
+    """What the best polygon that could come next would bring."""
+    best = 0.0
+    if state.taken + 1 == MOST:
+        return best
+    for colour in range(len(COLOURS)):
+        left = accessible(state, colour)
+        while left:
+            other = colour * WORD + lowest(left)
+            if other != polygon and matches(other, polygon):
+                best = max(best, more[kind_of(other)])
+            left &= left - 1
+    return best
+
+
+@compiled
+def gift_value(box: BoxData, state: State, seat: int, counts: Counts, stacks: Counts, w: Weights) -> float:
+    """What the partner gains by the polygon taken last, and the giver loses."""
+    kind = kind_of(state.chain[state.taken - 1])
+    value = -worth(box, state, counts, stacks, w)
+    counts[kind] -= 1
+    value += worth(box, state, counts, stacks, w)
+    counts[kind] += 1
+    theirs = np.zeros(KINDS, np.int64)
+    counts_of(state, partner_of(seat), theirs)
+    value -= worth(box, state, theirs, stacks, w)
+    theirs[kind] += 1
+    return value + worth(box, state, theirs, stacks, w)
+
+
+@compiled
+def set_value(box: BoxData, state: State, move: int, counts: Counts, stacks: Counts, w: Weights) -> float:
+    """The token now, and what the rest is worth then."""
+    stack = other_of(move)
+    line = stack if verb_of(move) == COLOUR_SET else MOST + own_of(move)
+    value = 0.0 if stack == NO_STACK else top(box, stacks, stack)
+    earns = stack != NO_STACK and stacks[stack] > 0
+    change_line(counts, line, -1)
+    stacks[stack] -= earns
+    value += worth(box, state, counts, stacks, w)
+    stacks[stack] += earns
+    change_line(counts, line, 1)
+    return value
+
+
+@compiled
+def exchange_value(
+    box: BoxData, state: State, seat: int, move: int, counts: Counts, stacks: Counts, base: float, w: Weights
+) -> float:
+    """Swap, steal and give: what the collection is worth then, and how welcome the gift is."""
+    verb, other, own, theirs = verb_of(move), seat_of(move), own_of(move), other_of(move)
+    value = 0.0
+    if verb != STEAL:
+        counts[own] -= 1
+        value -= w[DENY] * wanted(state, other, own)
+    if verb != GIVE:
+        counts[theirs] += 1
+    value += worth(box, state, counts, stacks, w) - base
+    if verb != GIVE:
+        counts[theirs] -= 1
+    if verb != STEAL:
+        counts[own] += 1
+    return value
+
+
+@compiled
+def price_of_action(box: BoxData, state: State, w: Weights) -> float:
+    """Experts act for nothing (CX-80)."""
+    return 0.0 if state.experts else box.unused_action + w[ACTION]
+
+
+@compiled
+def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights) -> None:
+    """`judge` by other weights."""
+    counts, stacks, more = np.zeros(KINDS, np.int64), np.zeros(NO_STACK + 1, np.int64), np.zeros(KINDS)
+    counts_of(state, seat, counts)
+    for colour in range(len(COLOURS)):
+        stacks[colour] = state.stack[colour]
+    base = worth(box, state, counts, stacks, w)
+    compare(box, state, counts, stacks, base, more, w)
+    for i in range(n):
+        verb, polygon = verb_of(moves[i]), polygon_of(moves[i])
+        if verb == TAKE:
+            values[i] = more[kind_of(polygon)] + w[FOLLOW] * follow_value(state, polygon, more)
+            values[i] += w[DENY] * wanted_elsewhere(state, seat, kind_of(polygon))
+        elif verb == STOP:
+            values[i] = 0.0
+        elif verb == ADD:
+            values[i] = -w[ACTION]
+        elif verb == GIFT:
+            values[i] = gift_value(box, state, seat, counts, stacks, w)
+        elif verb >= COLOUR_SET:
+            values[i] = set_value(box, state, moves[i], counts, stacks, w)
+        elif verb == REMOVE:
+            denied = w[DENY] * wanted_elsewhere(state, seat, kind_of(polygon))
+            values[i] = denied - price_of_action(box, state, w)
+        else:
+            values[i] = exchange_value(box, state, seat, moves[i], counts, stacks, base, w)
+            values[i] -= price_of_action(box, state, w)
+
+
+@compiled
+def compare(box: BoxData, state: State, counts: Counts, stacks: Counts, base: float, more: Weights, w: Weights) -> None:
+    """What one polygon more of each kind would bring."""
+    for kind in range(KINDS):
+        counts[kind] += 1
+        more[kind] = worth(box, state, counts, stacks, w) - base
+        counts[kind] -= 1
+
+
+@compiled
+def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+    weigh(box, state, seat, moves, n, values, WEIGHTS)

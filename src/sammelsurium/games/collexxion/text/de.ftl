@@ -1,0 +1,229 @@
+# ColleXXion, Deutsch. Wie die Texte gebaut sind, steht in en.ftl.
+
+game-title = ColleXXion
+game-tagline = Nimm Polygone aus dem geschüttelten Haufen, eines führt zum nächsten, und mach Vierersets daraus.
+
+## Pieces
+
+colour-green = grün
+colour-yellow = gelb
+colour-pink = pink
+colour-blue = blau
+
+shape-triangle = Dreieck
+shape-square = Quadrat
+shape-pentagon = Fünfeck
+shape-octagon = Achteck
+
+piece-green-triangle = grünes Dreieck
+piece-green-square = grünes Quadrat
+piece-green-pentagon = grünes Fünfeck
+piece-green-octagon = grünes Achteck
+piece-yellow-triangle = gelbes Dreieck
+piece-yellow-square = gelbes Quadrat
+piece-yellow-pentagon = gelbes Fünfeck
+piece-yellow-octagon = gelbes Achteck
+piece-pink-triangle = pinkes Dreieck
+piece-pink-square = pinkes Quadrat
+piece-pink-pentagon = pinkes Fünfeck
+piece-pink-octagon = pinkes Achteck
+piece-blue-triangle = blaues Dreieck
+piece-blue-square = blaues Quadrat
+piece-blue-pentagon = blaues Fünfeck
+piece-blue-octagon = blaues Achteck
+
+set-green = grünes Set
+set-yellow = gelbes Set
+set-pink = pinkes Set
+set-blue = blaues Set
+set-triangle = Set aus Dreiecken
+set-square = Set aus Quadraten
+set-pentagon = Set aus Fünfecken
+set-octagon = Set aus Achtecken
+
+stack-green = der grünen Ecke
+stack-yellow = der gelben Ecke
+stack-pink = der pinken Ecke
+stack-blue = der blauen Ecke
+
+action-swap = Tauschen
+    .about = Tausche eines deiner Polygone gegen eines aus einer anderen Sammlung.
+action-steal = Stehlen
+    .about = Nimm ein Polygon aus einer anderen Sammlung.
+action-remove = Entfernen
+    .about = Nimm ein freies Polygon aus dem Haufen und aus dem Spiel.
+action-give = Weggeben
+    .about = Gib eines deiner Polygone jemand anderem.
+
+## Events of the log
+
+start-player = { $who } beginnt.
+    .you = Du beginnst.
+pile-dropped =
+    { $count ->
+        [one] Die Schachtel ist geschüttelt: Haufen Nr. { $pile }, { $count } Polygon liegt frei.
+       *[other] Die Schachtel ist geschüttelt: Haufen Nr. { $pile }, { $count } Polygone liegen frei.
+    }
+took =
+    { $count ->
+        [0] { $who } nahm ein { $piece }.
+        [one] { $who } nahm ein { $piece }. Ein weiteres wurde frei.
+       *[other] { $who } nahm ein { $piece }. { $count } weitere wurden frei.
+    }
+    .you =
+        { $count ->
+            [0] Du hast ein { $piece } genommen.
+            [one] Du hast ein { $piece } genommen. Ein weiteres wurde frei.
+           *[other] Du hast ein { $piece } genommen. { $count } weitere wurden frei.
+        }
+pair = Zwei gleiche hintereinander: { $who } darf eine Aktion nutzen.
+    .you = Zwei gleiche hintereinander: Du darfst eine Aktion nutzen.
+stopped =
+    { $count ->
+        [one] { $who } hört auf: { $count } Polygon kommt in die Sammlung.
+       *[other] { $who } hört auf: { $count } Polygone kommen in die Sammlung.
+    }
+    .you =
+        { $count ->
+            [one] Du hörst auf: { $count } Polygon kommt in deine Sammlung.
+           *[other] Du hörst auf: { $count } Polygone kommen in deine Sammlung.
+        }
+passed = { $who } nahm nichts.
+    .you = Du hast nichts genommen.
+gifted = { $who } gab { $from_who } ein { $piece }.
+    .you = Du hast { $from_who } ein { $piece } gegeben.
+    .from_you = { $who } gab dir ein { $piece }.
+swapped = { $who } tauschte ein { $piece } gegen ein { $other_piece } von { $from_who }.
+    .you = Du hast ein { $piece } gegen ein { $other_piece } von { $from_who } getauscht.
+    .from_you = { $who } nahm von dir ein { $other_piece } und gab dir dafür ein { $piece }.
+stole = { $who } stahl ein { $piece } von { $from_who }.
+    .you = Du hast ein { $piece } von { $from_who } gestohlen.
+    .from_you = { $who } stahl dir ein { $piece }.
+gave = { $who } gab ein { $piece } an { $from_who } weg.
+    .you = Du hast ein { $piece } an { $from_who } weggegeben.
+    .from_you = { $who } gab ein { $piece } an dich weg.
+removed =
+    { $count ->
+        [0] { $who } entfernte ein { $piece } aus dem Haufen.
+        [one] { $who } entfernte ein { $piece } aus dem Haufen. Ein weiteres wurde frei.
+       *[other] { $who } entfernte ein { $piece } aus dem Haufen. { $count } weitere wurden frei.
+    }
+    .you =
+        { $count ->
+            [0] Du hast ein { $piece } aus dem Haufen entfernt.
+            [one] Du hast ein { $piece } aus dem Haufen entfernt. Ein weiteres wurde frei.
+           *[other] Du hast ein { $piece } aus dem Haufen entfernt. { $count } weitere wurden frei.
+        }
+scored-colour = { $who } wertete ein { $set } für { $points }.
+    .you = Du hast ein { $set } für { $points } gewertet.
+scored-shape = { $who } wertete ein { $set } für { $points } aus { $stack }.
+    .you = Du hast ein { $set } für { $points } aus { $stack } gewertet.
+scored-nothing = { $who } legte ein { $set } ab, bekam aber keinen Marker mehr dafür.
+    .you = Du hast ein { $set } abgelegt, aber keinen Marker mehr dafür bekommen.
+ending-tokens = Der letzte Punkte-Marker ist weg: Diese Runde ist die letzte, und nehmen muss niemand mehr.
+ending-pile = Der Haufen ist leer: Diese Runde ist die letzte.
+round-began = Runde { $round }
+game-over-tokens = Alle Punkte-Marker sind vergeben. Das Spiel ist aus.
+game-over-pile = Die Schachtel ist leer. Das Spiel ist aus.
+
+## Effects, shown before a move is made
+
+effect-frees =
+    { $count ->
+        [one] { $count } Polygon wird frei
+       *[other] { $count } Polygone werden frei
+    }
+effect-pair = Zwei gleiche: Du darfst eine Aktion nutzen
+effect-set = Ergibt ein { $set }
+effect-token = Ein Marker mit { $points } Punkten aus { $stack }
+effect-no-token = Kein Marker mehr dafür, aber die Polygone sind weg
+effect-leftover =
+    { $count ->
+        [one] { $count } Polygon kommt in deine Sammlung
+       *[other] { $count } Polygone kommen in deine Sammlung
+    }
+effect-action-spent = Der Marker ist verbraucht
+effect-gift = { $from_who } bekommt: { $piece }
+effect-last-round = Macht diese Runde zur letzten
+
+## Prompts
+
+prompt-take-first = Nimm ein Polygon, das frei liegt.
+prompt-take-next = Nimm noch eines mit gleicher Farbe oder Form, oder hör auf.
+prompt-take-optional = Nimm ein Polygon, wenn du magst, oder hör auf.
+prompt-full = Vier Polygone: Hör auf, dann kommen sie in deine Sammlung.
+prompt-nothing-fits = Nichts Freies passt an deine Reihe. Hör auf oder nutze einen Marker.
+prompt-pair = Zwei gleiche hintereinander: Nutze eine Aktion oder mach weiter.
+prompt-added = Nutze einen Aktions-Marker oder geh zur Wertung.
+prompt-score = Welches Set wertest du?
+prompt-choose-stack = Aus welcher Ecke nimmst du den obersten Marker?
+prompt-swap = Wähle eines deiner Polygone und eines aus einer anderen Sammlung.
+prompt-steal = Wähle ein Polygon aus einer anderen Sammlung.
+prompt-remove = Wähle ein freies Polygon, das aus dem Haufen verschwindet.
+prompt-give = Wähle eines deiner Polygone und wer es bekommt.
+prompt-waiting = Warten auf { $who }.
+prompt-thinking = { $who } überlegt …
+prompt-over = Das Spiel ist aus.
+
+## Why a move is not possible
+
+rule-CX-11 = Du bist noch nicht am Zug.
+rule-CX-20 = Nimm zuerst mindestens ein Polygon.
+rule-CX-21 = Dieses Polygon ist nicht frei: Ein anderes ist im Weg.
+rule-CX-22 = Das nächste Polygon braucht die Farbe oder die Form des letzten, und vier sind das Höchste.
+rule-CX-24 = Mit dem Nehmen hast du in diesem Zug schon aufgehört.
+rule-CX-25 = Vollständige eigene Sets werden nach dem Nehmen gewertet, und zwar alle.
+rule-CX-32 = Für ein Formset gibt es den obersten Marker einer Ecke, die an diesem Tisch erlaubt ist.
+rule-CX-40 = Ein Aktions-Marker pro Zug, und er muss etwas bewirken können.
+rule-CX-41 = Getauscht wird mit jemand anderem, nicht mit dir selbst.
+rule-CX-42 = Gestohlen wird bei jemand anderem, nicht bei dir selbst.
+rule-CX-43 = Entfernen lässt sich nur ein freies Polygon aus dem Haufen.
+rule-CX-44 = Diesen Marker hast du schon verbraucht.
+rule-CX-47 = Wenn die Wertung begonnen hat, gibt es keine Aktion mehr.
+rule-CX-49 = Dieses Polygon liegt nicht in der Sammlung, aus der es kommen soll.
+rule-CX-53 = Die letzte Runde ist vorbei und damit das Spiel.
+rule-CX-70 = Dazu brauchst du einen Partner: An diesem Tisch wird nicht im Team gespielt.
+rule-CX-71 = Verschenken kannst du nur, was du gerade genommen hast, wenn du aufhörst.
+rule-CX-80 = Experten haben keine Aktions-Marker.
+rule-CX-81 = Experten handeln gleich, nachdem sie zwei gleiche hintereinander genommen haben.
+rule-CX-82 = Diese Aktion wird an diesem Tisch nicht gespielt.
+
+## Options of the table
+
+option-accessible = Freie Polygone
+option-accessible-uncovered = Nicht verdeckt
+    .about = Du nimmst, was von oben gesehen nicht verdeckt ist.
+option-accessible-resting = Nichts liegt darauf
+    .about = Du nimmst, worauf nichts liegt; was nur darüber ragt, ohne es zu berühren, stört nicht.
+option-accessible-untouched = Nicht einmal berührt
+    .about = Du nimmst nur, was weder verdeckt noch von einem anderen Polygon berührt wird.
+option-reward = Marker für ein Formset
+option-reward-any = Aus jeder Ecke
+    .about = Du suchst dir die Ecke aus.
+option-reward-smallest = Vom kleinsten Stapel
+    .about = Er kommt aus der Ecke mit den wenigsten Markern.
+option-partners = Partner
+option-partners-alone = Alle für sich
+    .about = Alle spielen um ihre eigenen Punkte.
+option-partners-teams = Zwei Teams
+    .about = Zu viert: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Mit weniger Leuten spielen alle für sich.
+option-actions = Aktionen
+option-actions-tokens = Mit Markern
+    .about = Alle haben drei Aktions-Marker, höchstens einen pro Zug; jeder unbenutzte ist einen Punkt wert.
+option-actions-experts = Experten
+    .about = Keine Marker: Wer zwei gleiche hintereinander nimmt, darf sofort eine Aktion nutzen.
+option-exchange = Der Tausch der Experten
+option-exchange-swap = Tauschen
+    .about = Experten dürfen ein Polygon gegen ein fremdes tauschen.
+option-exchange-give = Weggeben
+    .about = Statt zu tauschen, dürfen Experten ein eigenes Polygon jemand anderem geben.
+
+## The final count
+
+term-tokens = Punkte-Marker
+term-actions = Unbenutzte Aktionen
+term-leftovers = Übrige Polygone
+reason-tokens = Alle Punkte-Marker waren vergeben.
+reason-pile = Der Haufen war leer.
+tie-break = Gleich viele Punkte: Wer weniger Polygone übrig hat, gewinnt.
+tie-shared = Gleich viele Punkte und Polygone: Der Sieg wird geteilt.

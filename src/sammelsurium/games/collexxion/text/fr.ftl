@@ -1,0 +1,229 @@
+# ColleXXion, français. La construction des textes est expliquée dans en.ftl.
+
+game-title = ColleXXion
+game-tagline = Prends des polygones dans le tas secoué, l’un menant à l’autre, et fais-en des séries de quatre.
+
+## Pieces
+
+colour-green = vert
+colour-yellow = jaune
+colour-pink = rose
+colour-blue = bleu
+
+shape-triangle = triangle
+shape-square = carré
+shape-pentagon = pentagone
+shape-octagon = octogone
+
+piece-green-triangle = triangle vert
+piece-green-square = carré vert
+piece-green-pentagon = pentagone vert
+piece-green-octagon = octogone vert
+piece-yellow-triangle = triangle jaune
+piece-yellow-square = carré jaune
+piece-yellow-pentagon = pentagone jaune
+piece-yellow-octagon = octogone jaune
+piece-pink-triangle = triangle rose
+piece-pink-square = carré rose
+piece-pink-pentagon = pentagone rose
+piece-pink-octagon = octogone rose
+piece-blue-triangle = triangle bleu
+piece-blue-square = carré bleu
+piece-blue-pentagon = pentagone bleu
+piece-blue-octagon = octogone bleu
+
+set-green = série verte
+set-yellow = série jaune
+set-pink = série rose
+set-blue = série bleue
+set-triangle = série de triangles
+set-square = série de carrés
+set-pentagon = série de pentagones
+set-octagon = série d’octogones
+
+stack-green = coin vert
+stack-yellow = coin jaune
+stack-pink = coin rose
+stack-blue = coin bleu
+
+action-swap = Échanger
+    .about = Échange un de tes polygones contre un polygone d’une autre collection.
+action-steal = Voler
+    .about = Prends un polygone dans la collection de quelqu’un d’autre.
+action-remove = Retirer
+    .about = Sors un polygone libre du tas et de la partie.
+action-give = Donner
+    .about = Donne un de tes polygones à quelqu’un d’autre.
+
+## Events of the log
+
+start-player = { $who } commence.
+    .you = Tu commences.
+pile-dropped =
+    { $count ->
+        [one] La boîte est secouée : tas n° { $pile }, { $count } polygone à portée.
+       *[other] La boîte est secouée : tas n° { $pile }, { $count } polygones à portée.
+    }
+took =
+    { $count ->
+        [0] { $who } a pris un { $piece }.
+        [one] { $who } a pris un { $piece }. Un autre s’est libéré.
+       *[other] { $who } a pris un { $piece }. { $count } autres se sont libérés.
+    }
+    .you =
+        { $count ->
+            [0] Tu as pris un { $piece }.
+            [one] Tu as pris un { $piece }. Un autre s’est libéré.
+           *[other] Tu as pris un { $piece }. { $count } autres se sont libérés.
+        }
+pair = Deux pièces identiques de suite : { $who } peut agir.
+    .you = Deux pièces identiques de suite : tu peux agir.
+stopped =
+    { $count ->
+        [one] { $who } s’arrête : { $count } polygone rejoint la collection.
+       *[other] { $who } s’arrête : { $count } polygones rejoignent la collection.
+    }
+    .you =
+        { $count ->
+            [one] Tu t’arrêtes : { $count } polygone rejoint ta collection.
+           *[other] Tu t’arrêtes : { $count } polygones rejoignent ta collection.
+        }
+passed = { $who } n’a rien pris.
+    .you = Tu n’as rien pris.
+gifted = { $who } a donné un { $piece } à { $from_who }.
+    .you = Tu as donné un { $piece } à { $from_who }.
+    .from_you = { $who } t’a donné un { $piece }.
+swapped = { $who } a échangé un { $piece } contre un { $other_piece } de { $from_who }.
+    .you = Tu as échangé un { $piece } contre un { $other_piece } de { $from_who }.
+    .from_you = { $who } t’a pris un { $other_piece } et t’a laissé un { $piece }.
+stole = { $who } a volé un { $piece } à { $from_who }.
+    .you = Tu as volé un { $piece } à { $from_who }.
+    .from_you = { $who } t’a volé un { $piece }.
+gave = { $who } s’est défait d’un { $piece } : il va à { $from_who }.
+    .you = Tu t’es défait d’un { $piece } : il va à { $from_who }.
+    .from_you = { $who } s’est défait d’un { $piece } : il te revient.
+removed =
+    { $count ->
+        [0] { $who } a retiré un { $piece } du tas.
+        [one] { $who } a retiré un { $piece } du tas. Un autre s’est libéré.
+       *[other] { $who } a retiré un { $piece } du tas. { $count } autres se sont libérés.
+    }
+    .you =
+        { $count ->
+            [0] Tu as retiré un { $piece } du tas.
+            [one] Tu as retiré un { $piece } du tas. Un autre s’est libéré.
+           *[other] Tu as retiré un { $piece } du tas. { $count } autres se sont libérés.
+        }
+scored-colour = { $who } a validé une { $set } pour { $points }.
+    .you = Tu as validé une { $set } pour { $points }.
+scored-shape = { $who } a validé une { $set } pour { $points }, pris au { $stack }.
+    .you = Tu as validé une { $set } pour { $points }, pris au { $stack }.
+scored-nothing = { $who } a défaussé une { $set }, mais il n’y avait plus de jeton.
+    .you = Tu as défaussé une { $set }, mais il n’y avait plus de jeton.
+ending-tokens = Le dernier jeton Score est parti : c’est le dernier tour, et personne n’est obligé de prendre.
+ending-pile = Le tas est vide : c’est le dernier tour.
+round-began = Tour { $round }
+game-over-tokens = Tous les jetons Score sont pris. La partie est terminée.
+game-over-pile = Il ne reste rien dans la boîte. La partie est terminée.
+
+## Effects, shown before a move is made
+
+effect-frees =
+    { $count ->
+        [one] { $count } polygone se libère
+       *[other] { $count } polygones se libèrent
+    }
+effect-pair = Deux identiques : tu peux agir
+effect-set = Complète une { $set }
+effect-token = Un jeton de { $points } pris au { $stack }
+effect-no-token = Plus de jeton, mais les polygones s’en vont
+effect-leftover =
+    { $count ->
+        [one] { $count } polygone rejoint ta collection
+       *[other] { $count } polygones rejoignent ta collection
+    }
+effect-action-spent = Le jeton est dépensé
+effect-gift = Pour { $from_who } : { $piece }
+effect-last-round = Ce tour devient le dernier
+
+## Prompts
+
+prompt-take-first = Prends un polygone libre.
+prompt-take-next = Prends-en un autre de même couleur ou de même forme, ou arrête-toi.
+prompt-take-optional = Prends un polygone si tu veux, ou arrête-toi.
+prompt-full = Quatre polygones : arrête-toi pour les ajouter à ta collection.
+prompt-nothing-fits = Rien de libre ne convient à ta chaîne. Arrête-toi ou utilise un jeton.
+prompt-pair = Deux identiques de suite : utilise un pouvoir ou continue.
+prompt-added = Utilise un jeton Pouvoir ou passe à la validation.
+prompt-score = Quelle série valides-tu ?
+prompt-choose-stack = De quel coin prends-tu le jeton du dessus ?
+prompt-swap = Choisis un de tes polygones et un polygone d’une autre collection.
+prompt-steal = Choisis un polygone dans une autre collection.
+prompt-remove = Choisis un polygone libre à retirer du tas.
+prompt-give = Choisis un de tes polygones et qui le reçoit.
+prompt-waiting = On attend { $who }.
+prompt-thinking = { $who } réfléchit …
+prompt-over = La partie est terminée.
+
+## Why a move is not possible
+
+rule-CX-11 = Ce n’est pas encore ton tour.
+rule-CX-20 = Prends d’abord au moins un polygone.
+rule-CX-21 = Ce polygone n’est pas libre : un autre le gêne.
+rule-CX-22 = Le polygone suivant doit avoir la couleur ou la forme du dernier, et quatre est le maximum.
+rule-CX-24 = Tu as déjà fini de prendre pour ce tour.
+rule-CX-25 = Tes séries complètes se valident après la prise, et toutes.
+rule-CX-32 = Une série de forme rapporte le jeton du dessus d’un coin permis à cette table.
+rule-CX-40 = Un seul jeton Pouvoir par tour, et il doit servir à quelque chose.
+rule-CX-41 = On échange avec quelqu’un d’autre, pas avec soi-même.
+rule-CX-42 = On vole quelqu’un d’autre, pas soi-même.
+rule-CX-43 = On ne peut retirer du tas qu’un polygone libre.
+rule-CX-44 = Tu as déjà utilisé ce jeton.
+rule-CX-47 = Une fois la validation commencée, plus de pouvoir.
+rule-CX-49 = Ce polygone n’est pas dans la collection d’où il devrait venir.
+rule-CX-53 = Le dernier tour est fini, et la partie aussi.
+rule-CX-70 = Il te faut un partenaire : à cette table on ne joue pas en équipe.
+rule-CX-71 = Tu ne peux offrir que ce que tu viens de prendre, au moment de t’arrêter.
+rule-CX-80 = Les experts n’ont pas de jetons Pouvoir.
+rule-CX-81 = Les experts agissent juste après avoir pris deux pièces identiques de suite.
+rule-CX-82 = Ce pouvoir n’est pas joué à cette table.
+
+## Options of the table
+
+option-accessible = Polygones libres
+option-accessible-uncovered = Non couverts
+    .about = Tu prends ce qui n’est pas couvert, vu d’en haut.
+option-accessible-resting = Rien ne repose dessus
+    .about = Tu prends ce sur quoi rien ne repose ; ce qui dépasse sans toucher ne gêne pas.
+option-accessible-untouched = Même pas touchés
+    .about = Tu ne prends que ce qu’aucun autre polygone ne couvre ni ne touche.
+option-reward = Jeton pour une série de forme
+option-reward-any = De n’importe quel coin
+    .about = Tu choisis le coin librement.
+option-reward-smallest = De la plus petite pile
+    .about = Il vient du coin où il reste le moins de jetons.
+option-partners = Partenaires
+option-partners-alone = Chacun pour soi
+    .about = Chacun joue pour ses propres points.
+option-partners-teams = Deux équipes
+    .about = À quatre : les partenaires sont face à face et additionnent leurs points. À moins de quatre, chacun joue pour soi.
+option-actions = Pouvoirs
+option-actions-tokens = Avec des jetons
+    .about = Chacun a trois jetons Pouvoir, un par tour au plus ; ceux qui restent valent un point.
+option-actions-experts = Experts
+    .about = Pas de jetons : qui prend deux pièces identiques de suite peut agir aussitôt.
+option-exchange = L’échange des experts
+option-exchange-swap = Échanger
+    .about = Les experts peuvent échanger un polygone contre celui de quelqu’un d’autre.
+option-exchange-give = Donner
+    .about = Au lieu d’échanger, les experts peuvent donner un de leurs polygones à quelqu’un d’autre.
+
+## The final count
+
+term-tokens = Jetons Score
+term-actions = Pouvoirs non utilisés
+term-leftovers = Polygones restants
+reason-tokens = Tous les jetons Score étaient pris.
+reason-pile = Le tas était vide.
+tie-break = Égalité de points : le moins de polygones restants l’emporte.
+tie-shared = Égalité de points et de polygones : la victoire est partagée.

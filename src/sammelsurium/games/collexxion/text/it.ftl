@@ -1,0 +1,229 @@
+# ColleXXion, italiano. Come sono costruiti i testi è spiegato in en.ftl.
+
+game-title = ColleXXion
+game-tagline = Prendi poligoni dal mucchio scosso, uno tira l’altro, e fanne serie di quattro.
+
+## Pieces
+
+colour-green = verde
+colour-yellow = giallo
+colour-pink = rosa
+colour-blue = blu
+
+shape-triangle = triangolo
+shape-square = quadrato
+shape-pentagon = pentagono
+shape-octagon = ottagono
+
+piece-green-triangle = triangolo verde
+piece-green-square = quadrato verde
+piece-green-pentagon = pentagono verde
+piece-green-octagon = ottagono verde
+piece-yellow-triangle = triangolo giallo
+piece-yellow-square = quadrato giallo
+piece-yellow-pentagon = pentagono giallo
+piece-yellow-octagon = ottagono giallo
+piece-pink-triangle = triangolo rosa
+piece-pink-square = quadrato rosa
+piece-pink-pentagon = pentagono rosa
+piece-pink-octagon = ottagono rosa
+piece-blue-triangle = triangolo blu
+piece-blue-square = quadrato blu
+piece-blue-pentagon = pentagono blu
+piece-blue-octagon = ottagono blu
+
+set-green = serie verde
+set-yellow = serie gialla
+set-pink = serie rosa
+set-blue = serie blu
+set-triangle = serie di triangoli
+set-square = serie di quadrati
+set-pentagon = serie di pentagoni
+set-octagon = serie di ottagoni
+
+stack-green = angolo verde
+stack-yellow = angolo giallo
+stack-pink = angolo rosa
+stack-blue = angolo blu
+
+action-swap = Scambia
+    .about = Scambia un tuo poligono con uno di un’altra collezione.
+action-steal = Ruba
+    .about = Prendi un poligono dalla collezione di qualcun altro.
+action-remove = Togli
+    .about = Togli un poligono libero dal mucchio e dal gioco.
+action-give = Regala
+    .about = Dai un tuo poligono a qualcun altro.
+
+## Events of the log
+
+start-player = Inizia { $who }.
+    .you = Inizi tu.
+pile-dropped =
+    { $count ->
+        [one] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligono a portata di mano.
+       *[other] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligoni a portata di mano.
+    }
+took =
+    { $count ->
+        [0] { $who } ha preso un { $piece }.
+        [one] { $who } ha preso un { $piece }. Se n’è liberato un altro.
+       *[other] { $who } ha preso un { $piece }. Se ne sono liberati altri { $count }.
+    }
+    .you =
+        { $count ->
+            [0] Hai preso un { $piece }.
+            [one] Hai preso un { $piece }. Se n’è liberato un altro.
+           *[other] Hai preso un { $piece }. Se ne sono liberati altri { $count }.
+        }
+pair = Due uguali di seguito: { $who } può agire.
+    .you = Due uguali di seguito: puoi agire.
+stopped =
+    { $count ->
+        [one] { $who } si ferma: { $count } poligono entra nella collezione.
+       *[other] { $who } si ferma: { $count } poligoni entrano nella collezione.
+    }
+    .you =
+        { $count ->
+            [one] Ti fermi: { $count } poligono entra nella tua collezione.
+           *[other] Ti fermi: { $count } poligoni entrano nella tua collezione.
+        }
+passed = { $who } non ha preso nulla.
+    .you = Non hai preso nulla.
+gifted = { $who } ha dato un { $piece } a { $from_who }.
+    .you = Hai dato un { $piece } a { $from_who }.
+    .from_you = { $who } ti ha dato un { $piece }.
+swapped = { $who } ha scambiato un { $piece } con un { $other_piece } di { $from_who }.
+    .you = Hai scambiato un { $piece } con un { $other_piece } di { $from_who }.
+    .from_you = { $who } ti ha preso un { $other_piece } e ti ha lasciato un { $piece }.
+stole = { $who } ha rubato un { $piece } a { $from_who }.
+    .you = Hai rubato un { $piece } a { $from_who }.
+    .from_you = { $who } ti ha rubato un { $piece }.
+gave = { $who } ha rifilato un { $piece } a { $from_who }.
+    .you = Hai rifilato un { $piece } a { $from_who }.
+    .from_you = { $who } ti ha rifilato un { $piece }.
+removed =
+    { $count ->
+        [0] { $who } ha tolto un { $piece } dal mucchio.
+        [one] { $who } ha tolto un { $piece } dal mucchio. Se n’è liberato un altro.
+       *[other] { $who } ha tolto un { $piece } dal mucchio. Se ne sono liberati altri { $count }.
+    }
+    .you =
+        { $count ->
+            [0] Hai tolto un { $piece } dal mucchio.
+            [one] Hai tolto un { $piece } dal mucchio. Se n’è liberato un altro.
+           *[other] Hai tolto un { $piece } dal mucchio. Se ne sono liberati altri { $count }.
+        }
+scored-colour = { $who } ha completato una { $set } per { $points }.
+    .you = Hai completato una { $set } per { $points }.
+scored-shape = { $who } ha completato una { $set } per { $points }, presi dall’{ $stack }.
+    .you = Hai completato una { $set } per { $points }, presi dall’{ $stack }.
+scored-nothing = { $who } ha scartato una { $set }, ma non c’erano più gettoni.
+    .you = Hai scartato una { $set }, ma non c’erano più gettoni.
+ending-tokens = L’ultimo gettone Punteggio è andato: questo giro è l’ultimo, e nessuno deve più prendere.
+ending-pile = Il mucchio è finito: questo giro è l’ultimo.
+round-began = Giro { $round }
+game-over-tokens = Tutti i gettoni Punteggio sono stati presi. La partita è finita.
+game-over-pile = Nella scatola non resta nulla. La partita è finita.
+
+## Effects, shown before a move is made
+
+effect-frees =
+    { $count ->
+        [one] Si libera { $count } poligono
+       *[other] Si liberano { $count } poligoni
+    }
+effect-pair = Due uguali: puoi agire
+effect-set = Completa una { $set }
+effect-token = Un gettone da { $points } dall’{ $stack }
+effect-no-token = Nessun gettone rimasto, ma i poligoni se ne vanno
+effect-leftover =
+    { $count ->
+        [one] { $count } poligono entra nella tua collezione
+       *[other] { $count } poligoni entrano nella tua collezione
+    }
+effect-action-spent = Il gettone è speso
+effect-gift = Per { $from_who }: { $piece }
+effect-last-round = Questo giro diventa l’ultimo
+
+## Prompts
+
+prompt-take-first = Prendi un poligono libero.
+prompt-take-next = Prendine un altro con lo stesso colore o la stessa forma, oppure fermati.
+prompt-take-optional = Prendi un poligono se vuoi, oppure fermati.
+prompt-full = Quattro poligoni: fermati per aggiungerli alla tua collezione.
+prompt-nothing-fits = Nulla di libero va bene per la tua catena. Fermati o usa un gettone.
+prompt-pair = Due uguali di seguito: usa un potere o continua.
+prompt-added = Usa un gettone Potere o passa alle serie.
+prompt-score = Quale serie completi?
+prompt-choose-stack = Da quale angolo prendi il gettone in cima?
+prompt-swap = Scegli un tuo poligono e uno di un’altra collezione.
+prompt-steal = Scegli un poligono da un’altra collezione.
+prompt-remove = Scegli un poligono libero da togliere dal mucchio.
+prompt-give = Scegli un tuo poligono e chi lo riceve.
+prompt-waiting = In attesa di { $who }.
+prompt-thinking = { $who } ci pensa …
+prompt-over = La partita è finita.
+
+## Why a move is not possible
+
+rule-CX-11 = Non è ancora il tuo turno.
+rule-CX-20 = Prima prendi almeno un poligono.
+rule-CX-21 = Questo poligono non è libero: ce n’è un altro di mezzo.
+rule-CX-22 = Il prossimo poligono deve avere il colore o la forma dell’ultimo, e quattro è il massimo.
+rule-CX-24 = Per questo turno hai già finito di prendere.
+rule-CX-25 = Le tue serie complete si dichiarano dopo aver preso, e tutte.
+rule-CX-32 = Una serie di forma prende il gettone in cima a un angolo ammesso a questo tavolo.
+rule-CX-40 = Un solo gettone Potere per turno, e deve servire a qualcosa.
+rule-CX-41 = Si scambia con qualcun altro, non con sé stessi.
+rule-CX-42 = Si ruba a qualcun altro, non a sé stessi.
+rule-CX-43 = Dal mucchio si toglie solo un poligono libero.
+rule-CX-44 = Questo gettone l’hai già usato.
+rule-CX-47 = Quando si contano le serie, niente più poteri.
+rule-CX-49 = Quel poligono non è nella collezione da cui dovrebbe venire.
+rule-CX-53 = L’ultimo giro è finito, e la partita anche.
+rule-CX-70 = Ti serve un compagno: a questo tavolo non si gioca a squadre.
+rule-CX-71 = Puoi regalare solo ciò che hai appena preso, quando ti fermi.
+rule-CX-80 = Gli esperti non hanno gettoni Potere.
+rule-CX-81 = Gli esperti agiscono subito dopo aver preso due pezzi uguali di seguito.
+rule-CX-82 = Questo potere non si gioca a questo tavolo.
+
+## Options of the table
+
+option-accessible = Poligoni liberi
+option-accessible-uncovered = Non coperti
+    .about = Prendi ciò che, visto dall’alto, non è coperto.
+option-accessible-resting = Nulla vi poggia sopra
+    .about = Prendi ciò su cui non poggia nulla; ciò che sporge senza toccare non disturba.
+option-accessible-untouched = Nemmeno toccati
+    .about = Prendi solo ciò che nessun altro poligono copre o tocca.
+option-reward = Gettone per una serie di forma
+option-reward-any = Da qualsiasi angolo
+    .about = Scegli tu l’angolo.
+option-reward-smallest = Dalla pila più piccola
+    .about = Viene dall’angolo con meno gettoni.
+option-partners = Compagni
+option-partners-alone = Ognuno per sé
+    .about = Ognuno gioca per i propri punti.
+option-partners-teams = Due squadre
+    .about = In quattro: i compagni siedono di fronte e sommano i punti. In meno di quattro, ognuno gioca per sé.
+option-actions = Poteri
+option-actions-tokens = Con i gettoni
+    .about = Ognuno ha tre gettoni Potere, al massimo uno per turno; quelli non usati valgono un punto.
+option-actions-experts = Esperti
+    .about = Niente gettoni: chi prende due pezzi uguali di seguito può agire subito.
+option-exchange = Lo scambio degli esperti
+option-exchange-swap = Scambiare
+    .about = Gli esperti possono scambiare un poligono con quello di un altro.
+option-exchange-give = Regalare
+    .about = Invece di scambiare, gli esperti possono dare un loro poligono a qualcun altro.
+
+## The final count
+
+term-tokens = Gettoni Punteggio
+term-actions = Poteri non usati
+term-leftovers = Poligoni rimasti
+reason-tokens = Tutti i gettoni Punteggio erano presi.
+reason-pile = Il mucchio era finito.
+tie-break = Parità di punti: vince chi ha meno poligoni rimasti.
+tie-shared = Parità di punti e di poligoni: la vittoria è condivisa.

@@ -1,0 +1,180 @@
+"""What lies in the tray and may be taken from it. Several polygons are four words, one a colour (see state.py)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import BoxData, State
+
+from .pile import LAYOUT, Layout, drop
+from .state import COPIES, POLYGONS, RESTING, SHAPES, TRAY, UNTOUCHED, WORD
+
+FULL_WORD = (1 << WORD) - 1
+ALIKE = (1 << COPIES) - 1  # the copies of one kind
+BRUIJN = 0x077CB531
+LOWEST = np.zeros(32, np.int64)
+for _bit in range(32):
+    LOWEST[((1 << _bit) * BRUIJN & 0xFFFFFFFF) >> 27] = _bit
+
+
+@compiled
+def lowest(word: int) -> int:
+    """The position of the lowest bit of a word that is not empty, by a de Bruijn product."""
+    return LOWEST[((word & -word) * BRUIJN & 0xFFFFFFFF) >> 27]
+
+
+@compiled
+def bit_of(polygon: int) -> int:
+    return 1 << (int(polygon) % WORD)
+
+
+@compiled
+def kind_of(polygon: int) -> int:
+    return polygon // COPIES
+
+
+@compiled
+def colour_of(polygon: int) -> int:
+    return polygon // WORD
+
+
+@compiled
+def shape_word(polygon: int) -> int:
+    """All polygons of its shape, in the word of any colour."""
+    return ALIKE << (int(polygon) // COPIES % len(SHAPES) * COPIES)
+
+
+# -- the pile falls ------------------------------------------------------------------------------------------------
+
+
+@compiled
+def fill(state: State) -> None:
+    """All polygons lie in the tray, and nothing is known about how."""
+    state.tray[:] = FULL_WORD
+    state.tray_size = POLYGONS
+    state.clear[:] = FULL_WORD
+    state.free[:] = FULL_WORD
+    state.under[:] = 0
+    state.beside[:] = 0
+    state.lying_over[:] = 0
+    state.touching[:] = 0
+    state.where[:] = TRAY
+
+
+@compiled
+def drop_pile(box: BoxData, state: State, number: int) -> None:
+    layout = np.zeros(1, LAYOUT)[0]
+    drop(box, number, layout)
+    state.pile_number = number
+    spread(state, layout)
+
+
+@compiled
+def spread(state: State, layout: Layout) -> None:
+    """From the geometry, what the option in force asks about (CX-21)."""
+    for polygon in range(POLYGONS):
+        for word in range(4):
+            covers = layout.covers[polygon, word]
+            state.under[polygon, word] = layout.rests_on[polygon, word] if state.access == RESTING else covers
+            state.beside[polygon, word] = layout.touches[polygon, word] if state.access == UNTOUCHED else 0
+    recount(state)
+
+
+@compiled
+def recount(state: State) -> None:
+    """Counts what lies over and beside each polygon in the tray."""
+    state.lying_over[:] = 0
+    state.touching[:] = 0
+    for polygon in range(POLYGONS):
+        if state.tray[colour_of(polygon)] & bit_of(polygon):
+            for word in range(4):
+                count_in(state.lying_over, word, state.under[polygon, word] & state.tray[word])
+                count_in(state.touching, word, state.beside[polygon, word] & state.tray[word])
+    state.clear[:] = 0
+    state.free[:] = 0
+    for polygon in range(POLYGONS):
+        if state.tray[colour_of(polygon)] & bit_of(polygon):
+            note_clear(state, polygon)
+
+
+@compiled
+def count_in(counts: NDArray[np.int8], word: int, polygons: int) -> None:
+    left = int(polygons)
+    while left:
+        counts[word * WORD + lowest(left)] += 1
+        left &= left - 1
+
+
+@compiled
+def note_clear(state: State, polygon: int) -> None:
+    if state.lying_over[polygon] == 0:
+        state.clear[colour_of(polygon)] |= bit_of(polygon)
+        if state.touching[polygon] == 0:
+            state.free[colour_of(polygon)] |= bit_of(polygon)
+
+
+# -- taking from it ------------------------------------------------------------------------------------------------
+
+
+@compiled
+def accessible(state: State, colour: int) -> int:
+    """The accessible polygons of a colour. If nothing is untouched, what is uncovered counts (CX-27)."""
+    if state.free[0] | state.free[1] | state.free[2] | state.free[3]:
+        return int(state.free[colour])
+    return int(state.clear[colour])
+
+
+@compiled
+def is_accessible(state: State, polygon: int) -> bool:
+    return accessible(state, colour_of(polygon)) & bit_of(polygon) != 0
+
+
+@compiled
+def matches(polygon: int, last: int) -> bool:
+    """The same colour or the same shape (CX-22)."""
+    return colour_of(polygon) == colour_of(last) or kind_of(polygon) % len(SHAPES) == kind_of(last) % len(SHAPES)
+
+
+@compiled
+def takeable(state: State, colour: int) -> int:
+    """Of the accessible ones of a colour, those that may follow the chain (CX-22)."""
+    found = accessible(state, colour)
+    if state.taken == 0:
+        return found
+    last = state.chain[state.taken - 1]
+    return found if colour_of(last) == colour else found & shape_word(last)
+
+
+@compiled
+def lift(state: State, polygon: int) -> None:
+    """Takes a polygon out of the tray; nothing else moves (CX-23)."""
+    state.tray[colour_of(polygon)] &= ~bit_of(polygon)
+    state.clear[colour_of(polygon)] &= ~bit_of(polygon)
+    state.free[colour_of(polygon)] &= ~bit_of(polygon)
+    state.touching[polygon] = 0
+    state.tray_size -= 1
+    for word in range(4):
+        uncover(state, word, state.under[polygon, word] & state.tray[word])
+    if state.access == UNTOUCHED:
+        for word in range(4):
+            release(state, word, state.beside[polygon, word] & state.tray[word])
+
+
+@compiled
+def uncover(state: State, word: int, polygons: int) -> None:
+    left = int(polygons)
+    while left:
+        polygon = word * WORD + lowest(left)
+        state.lying_over[polygon] -= 1
+        note_clear(state, polygon)
+        left &= left - 1
+
+
+@compiled
+def release(state: State, word: int, polygons: int) -> None:
+    left = int(polygons)
+    while left:
+        polygon = word * WORD + lowest(left)
+        state.touching[polygon] -= 1
+        note_clear(state, polygon)
+        left &= left - 1

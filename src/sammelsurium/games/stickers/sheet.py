@@ -1,0 +1,73 @@
+"""The campaign sheet: trophies, progress, the booster just opened, the stickers in hand. Its form is in view.md."""
+
+from typing import Protocol
+
+from sammelsurium.kernel.contract import Json
+
+from .sealed import SET_FIELD, sealed, words
+from .sticking import Sticker
+
+
+class Standing(Protocol):
+    """What the sheet says of a campaign."""
+
+    stage: str
+    number: int
+    seats: tuple[str, ...]
+    trophies: dict[str, list[int]]
+    opened: list[str]
+    fresh: str | None
+    hands: list[list[Sticker]]
+    stuck: list[Json]
+    aside: list[Sticker]
+
+    @property
+    def finished(self) -> bool: ...
+
+    @property
+    def waiting(self) -> tuple[int, ...]: ...
+
+    @property
+    def champions(self) -> list[str]: ...
+
+
+def write(campaign: Standing) -> Json:
+    """Nothing in it comes from a booster that is still sealed."""
+    contents = sealed()
+    return {
+        "stage": campaign.stage,
+        "game": campaign.number,
+        "games": contents.games,
+        "finished": campaign.finished,
+        "people": [
+            {"name": name, "trophies": list(won), "playing": name in campaign.seats}
+            for name, won in campaign.trophies.items()
+        ],
+        "track": [_field(number, campaign.opened) for number in range(contents.games)],
+        "opened": None if campaign.fresh is None else _booster(campaign.fresh),
+        "hands": [
+            {"seat": seat, "stickers": [{"kind": one.kind, "cosmetic": one.cosmetic} for one in hand]}
+            for seat, hand in enumerate(campaign.hands)
+        ],
+        "waiting": list(campaign.waiting),
+        "stuck": list(campaign.stuck),
+        "aside": len(campaign.aside),
+        "champions": campaign.champions,
+        "scenarios": [scenario.id for scenario in contents.scenario] if campaign.finished else [],
+        "words": words(campaign.opened, campaign.finished),
+    }
+
+
+def _field(number: int, opened: list[str]) -> Json:
+    field = sealed().track[number]
+    return {
+        "field": number + 1,
+        "kind": "set" if field == SET_FIELD else "power",
+        "number": None if field == SET_FIELD else int(field.rpartition("-")[2]),
+        "opened": opened[number] if number < len(opened) else None,
+    }
+
+
+def _booster(name: str) -> Json:
+    booster = sealed().find(name)
+    return {"id": booster.id, "kind": booster.kind, "set": booster.set, "brings": list(booster.brings)}

@@ -1,0 +1,104 @@
+"""An album as contests see it: stamps (halves of a double are two), what they are, where they lie, which touch."""
+
+import numpy as np
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import BoxData, State
+
+from .bits import bit, wide
+from .state import CELLS, LONG_RECTANGLE, NONE, SHORT_RECTANGLE, WIDTH
+
+MOST_STAMPS = 62  # 144 cells hold no more than 30 forever stamps and 28 others
+
+LAYOUT = np.dtype(
+    (
+        np.record,
+        [
+            ("touch", "i8", (MOST_STAMPS,)),  # mask of the stamps that share an edge or part of one
+            ("stamps", "i8"),
+            ("colour", "i8", (MOST_STAMPS,)),  # or NONE
+            ("theme", "i8", (MOST_STAMPS,)),
+            ("kind", "i8", (MOST_STAMPS,)),
+            ("form", "i8", (MOST_STAMPS,)),
+            ("x", "i8", (MOST_STAMPS,)),
+            ("y", "i8", (MOST_STAMPS,)),
+            ("w", "i8", (MOST_STAMPS,)),
+            ("h", "i8", (MOST_STAMPS,)),
+            ("cell", "i8", (CELLS,)),  # the stamp that covers each cell, or NONE
+        ],
+    )
+)
+Layout = np.record
+
+
+@compiled
+def new_layout() -> Layout:
+    layout = np.zeros(1, LAYOUT)[0]
+    layout.cell[:] = NONE
+    return layout
+
+
+@compiled
+def add_stamp(layout: Layout, colour: int, theme: int, kind: int, shape: int, x: int, y: int, w: int, h: int) -> None:
+    stamp = layout.stamps
+    layout.stamps += 1
+    layout.colour[stamp], layout.theme[stamp] = colour, theme
+    layout.kind[stamp], layout.form[stamp] = kind, shape
+    layout.x[stamp], layout.y[stamp], layout.w[stamp], layout.h[stamp] = x, y, w, h
+    for row in range(y, y + h):
+        for column in range(x, x + w):
+            layout.cell[row * WIDTH + column] = stamp
+
+
+@compiled
+def add_tile(box: BoxData, layout: Layout, piece: int, cell: int) -> None:
+    """A double adds its halves: left and right when wide, top and bottom when upright (TR-6)."""
+    x, y = cell % WIDTH, cell // WIDTH
+    parts = box.parts[piece]
+    w, h = int(box.w[piece]), int(box.h[piece])
+    if parts == 2:
+        w, h = 2, 2
+    for part in range(parts):
+        add_stamp(
+            layout,
+            box.part_colour[piece, part],
+            box.part_theme[piece, part],
+            box.part_kind[piece, part],
+            box.part_shape[piece, part],
+            x + (2 * part if box.w[piece] == 4 else 0),
+            y + (2 * part if box.h[piece] == 4 else 0),
+            w,
+            h,
+        )
+
+
+@compiled
+def join(layout: Layout, one: int, other: int) -> None:
+    if one != other and one != NONE and other != NONE:
+        layout.touch[one] |= bit(other)
+        layout.touch[other] |= bit(one)
+
+
+@compiled
+def find_touching(layout: Layout) -> None:
+    for cell in range(CELLS):
+        if cell % WIDTH < WIDTH - 1:
+            join(layout, layout.cell[cell], layout.cell[cell + 1])
+        if cell < CELLS - WIDTH:
+            join(layout, layout.cell[cell], layout.cell[cell + WIDTH])
+
+
+@compiled
+def album_layout(box: BoxData, state: State, side: int) -> Layout:
+    layout = new_layout()
+    for cell in range(CELLS):
+        if state.tile[side, cell] != NONE:
+            add_tile(box, layout, wide(state.tile[side, cell]), cell)
+    find_touching(layout)
+    return layout
+
+
+@compiled
+def is_rectangle(layout: Layout, stamp: int) -> bool:
+    """Squares are not rectangles (TR-7)."""
+    return layout.form[stamp] == SHORT_RECTANGLE or layout.form[stamp] == LONG_RECTANGLE

@@ -1,0 +1,192 @@
+"""The notation: `take 5`, `put 5 reserve`, `choose 2 a`, `stamp 5`, `place c4`, `enter 3`; FORMS has them all.
+
+Chance says `start 2`, `album 3`, `contest monochrome`, `event open_hand`, `front 5 S01` (item 5 turns out to be that
+stamp or card), and in solo play `card envy` and `taste envy`. Items, seats, albums and contests count from 1.
+"""
+
+import re
+from collections.abc import Callable
+
+from sammelsurium.kernel.contract import CHANCE, BoxData, State
+from sammelsurium.kernel.errors import Unreadable
+
+from .bits import lowest, nth
+from .codes import (
+    BACK,
+    CHOOSE_OFFER,
+    CONFIRM,
+    DRAW,
+    DROP,
+    ENTER,
+    EXCHANGE_ITEM,
+    GIVE,
+    PASS,
+    PLACE,
+    PUT,
+    REDRAW_ITEM,
+    REVEAL,
+    STAMP,
+    TAKE,
+    argument_of,
+    code,
+    first_of,
+    second_of,
+    two,
+    verb_of,
+)
+from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS
+from .items import piece_of_outcome
+from .names import CELL_NAMES, CELL_NUMBERS, piece_name
+from .rounds import albums_left
+from .rules import chance
+from .state import (
+    BACKS,
+    COLLECT,
+    DEAL_ALBUMS,
+    DEAL_CONTESTS,
+    DRAW_START,
+    ITEMS,
+    KIND_CARDS,
+    REVEAL_EVENTS,
+    STACKS,
+    TASTE,
+    TRAY_NAMES,
+)
+
+WORDS = {PASS: "pass", CONFIRM: "confirm", DROP: "drop"}
+ITEM_VERBS = {REVEAL: "reveal", TAKE: "take", GIVE: "give", BACK: "back", STAMP: "stamp"}
+SIZES = "|".join(BACKS[:STACKS])
+FORMS = (
+    "take 5, reveal 5, redraw 5 small, exchange 5 17, give 5, put 5 reserve (or safe, postmark, porter, a, b), back 5, "
+    "draw small, choose 2 a, choose pinzetta b, stamp 5, place c4, drop, enter 3, confirm, pass"
+)
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
+def write(box: BoxData, state: State, actor: int, move: int) -> str:
+    if actor == CHANCE:
+        return write_chance(box, state, move)
+    verb, first, second = int(verb_of(move)), int(first_of(move)), int(second_of(move))
+    if verb in WORDS:
+        return WORDS[verb]
+    if verb in ITEM_VERBS:
+        return f"{ITEM_VERBS[verb]} {argument_of(move) + 1}"
+    if verb == PLACE:
+        return f"place {CELL_NAMES[argument_of(move)]}"
+    if verb == ENTER:
+        return f"enter {argument_of(move) + 1}"
+    if verb == DRAW:
+        return f"draw {BACKS[argument_of(move)]}"
+    if verb == PUT:
+        return f"put {first + 1} {TRAY_NAMES[second]}"
+    if verb == CHOOSE_OFFER:
+        return f"choose {side_name(state, first)} {'ab'[second]}"
+    if verb == REDRAW_ITEM:
+        return f"redraw {first + 1} {BACKS[second]}"
+    return f"exchange {first + 1} {second + 1}"
+
+
+def side_name(state: State, side: int) -> str:
+    return str(side + 1) if side < state.players else "pinzetta"
+
+
+def write_chance(box: BoxData, state: State, outcome: int) -> str:
+    if state.looking:
+        return f"front {lowest(state.looking) + 1} {piece_name(int(piece_of_outcome(state, outcome)))}"
+    if state.phase == DRAW_START:
+        return f"start {outcome + 1}"
+    if state.phase == DEAL_ALBUMS:
+        return f"album {nth(albums_left(state), outcome) + 1}"
+    if state.phase == DEAL_CONTESTS:
+        return f"contest {CONTEST_IDS[int(state.turn) * KIND_CARDS + outcome]}"
+    if state.phase == REVEAL_EVENTS:
+        return f"event {EVENT_IDS[nth(state.deck, outcome)]}"
+    if state.phase == TASTE and box.open_tastes[state.level] == 2:
+        return f"taste {RIVAL_IDS[state.tastes[outcome]]}"
+    card = RIVAL_IDS[nth(state.rival_deck, outcome)]
+    return f"card {card}" if state.phase == COLLECT else f"taste {card}"
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+def read(box: BoxData, state: State, actor: int, text: str) -> int:
+    if actor == CHANCE:
+        return _read_chance(box, state, " ".join(text.split()))
+    words = " ".join(text.lower().split())
+    for verb, word in WORDS.items():
+        if words == word:
+            return int(code(verb, 0))
+    for pattern, make in READERS:
+        if found := re.fullmatch(pattern, words):
+            return make(state, found)
+    raise Unreadable(f"“{text}” is no move; moves look like these: {FORMS}")
+
+
+def _item(number: str) -> int:
+    if not 1 <= int(number) <= ITEMS:
+        raise Unreadable(f"there is no item {number}; items count from 1 to {ITEMS}")
+    return int(number) - 1
+
+
+def _read_item(state: State, found: re.Match[str]) -> int:
+    verb = next(verb for verb, word in ITEM_VERBS.items() if word == found[1])
+    return int(code(verb, _item(found[2])))
+
+
+def _read_put(state: State, found: re.Match[str]) -> int:
+    return int(two(PUT, _item(found[1]), TRAY_NAMES.index(found[2])))
+
+
+def _read_redraw(state: State, found: re.Match[str]) -> int:
+    return int(two(REDRAW_ITEM, _item(found[1]), BACKS.index(found[2])))
+
+
+def _read_exchange(state: State, found: re.Match[str]) -> int:
+    return int(two(EXCHANGE_ITEM, _item(found[1]), _item(found[2])))
+
+
+def _read_draw(state: State, found: re.Match[str]) -> int:
+    return int(code(DRAW, BACKS.index(found[1])))
+
+
+def _read_choose(state: State, found: re.Match[str]) -> int:
+    solo = state.sides > state.players
+    if solo != (found[1] == "pinzetta"):
+        raise Unreadable(f"“{found[0]}”: {'you swap with Pinzetta' if solo else 'Pinzetta does not play here'}")
+    side = 1 if solo else int(found[1]) - 1
+    return int(two(CHOOSE_OFFER, side, "ab".index(found[2])))
+
+
+def _read_place(state: State, found: re.Match[str]) -> int:
+    if found[1] not in CELL_NUMBERS:
+        raise Unreadable(f"there is no cell {found[1]}; cells are a1 to l12")
+    return int(code(PLACE, CELL_NUMBERS[found[1]]))
+
+
+def _read_enter(state: State, found: re.Match[str]) -> int:
+    return int(code(ENTER, int(found[1]) - 1))
+
+
+Reader = Callable[[State, re.Match[str]], int]
+READERS: tuple[tuple[str, Reader], ...] = (
+    (r"(reveal|take|give|back|stamp) (\d{1,2})", _read_item),
+    (rf"put (\d{{1,2}}) ({'|'.join(TRAY_NAMES)})", _read_put),
+    (rf"redraw (\d{{1,2}}) ({SIZES})", _read_redraw),
+    (r"exchange (\d{1,2}) (\d{1,2})", _read_exchange),
+    (rf"draw ({SIZES})", _read_draw),
+    (r"choose ([1-5]|pinzetta) ([ab])", _read_choose),
+    (r"place ([a-l]\d{1,2})", _read_place),
+    (r"enter ([1-4])", _read_enter),
+)
+
+
+def _read_chance(box: BoxData, state: State, words: str) -> int:
+    """Whatever Chance can say now, one of it is meant."""
+    possible = [write_chance(box, state, outcome) for outcome in range(int(chance(box, state)))]
+    if words in possible:
+        return possible.index(words)
+    known = ", ".join(possible[:6]) + (" …" if len(possible) > 6 else "")
+    raise Unreadable(f"“{words}” is nothing that Chance can say now; expected one of: {known}")

@@ -1,0 +1,182 @@
+"""Splitting the haul (TR-40 to TR-42, TR-81): which item may go to which tray, and when a split is complete."""
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import BoxData, Moves, State
+
+from .bits import bit, has, lowest
+from .bits import count as size
+from .codes import BACK, CONFIRM, PUT, code, two
+from .events.splitting import open_house, second_safe
+from .items import face_down, is_rare
+from .specialists.swapping import night_porter, postmark_scholar
+from .state import (
+    NONE,
+    NOT_RARE,
+    OFFER_A,
+    OFFER_B,
+    PORTER,
+    POSTMARK,
+    RESERVE,
+    SAFE,
+    SPLIT_CHANGES,
+    SURELY_RARE,
+    TRAYS,
+)
+
+
+@compiled
+def begin_split(state: State) -> None:
+    state.confirmed = 0
+    state.tray[:, :] = 0
+    state.changes[:] = 0
+
+
+@compiled
+def tray_of(state: State, seat: int, item: int) -> int:
+    """Where an item of the haul lies, NONE if nowhere yet."""
+    for tray in range(TRAYS):
+        if has(state.tray[seat, tray], item):
+            return tray
+    return NONE
+
+
+@compiled
+def unassigned(state: State, seat: int) -> int:
+    items = state.haul[seat]
+    for tray in range(TRAYS):
+        items &= ~state.tray[seat, tray]
+    return items
+
+
+@compiled
+def not_rare(box: BoxData, state: State, items: int) -> int:
+    found = 0
+    while items:
+        item = lowest(items)
+        items &= items - 1
+        if not is_rare(box, state, item):
+            found |= bit(item)
+    return found
+
+
+@compiled
+def must_reserve(box: BoxData, state: State, seat: int) -> bool:
+    """Everyone reserves an item, except who has only rare stamps (TR-41) and while the house is open."""
+    return not open_house(state) and not_rare(box, state, state.haul[seat]) != 0
+
+
+@compiled
+def can_be_completed(box: BoxData, state: State, seat: int, required: bool, item: int, tray: int, free: int) -> bool:
+    """Whether the items left over suffice for what is still missing, once `item` lies in `tray`."""
+    moved = ~bit(item)
+    missing = 0
+    for offer in (OFFER_A, OFFER_B):
+        missing += offer != tray and state.tray[seat, offer] & moved == 0
+    free &= moved
+    if required and tray != RESERVE and state.tray[seat, RESERVE] & moved == 0:
+        missing += 1
+        if not_rare(box, state, free) == 0:
+            return False
+    return size(free) >= missing
+
+
+@compiled
+def refuse_tray(box: BoxData, state: State, seat: int, item: int, tray: int) -> int:
+    """The statement that bars an item from a tray, or 0."""
+    if tray >= OFFER_A:
+        return 0
+    if tray == RESERVE:
+        if open_house(state):
+            return 90
+        if is_rare(box, state, item):
+            return 41
+        return 40 if state.tray[seat, RESERVE] else 0
+    if state.tray[seat, tray]:
+        return 81
+    if tray == SAFE:
+        return 0 if second_safe(state) else 81
+    if tray == POSTMARK:
+        return 0 if postmark_scholar(box, state, seat, item) else 81
+    return 0 if night_porter(box, state, seat, item) else 81
+
+
+@compiled
+def refuse_put(box: BoxData, state: State, seat: int, item: int, tray: int) -> int:
+    if tray >= TRAYS or not has(state.haul[seat], item):
+        return 40
+    where = tray_of(state, seat, item)
+    if where == tray or (where != NONE and state.changes[seat] >= SPLIT_CHANGES):
+        return 40
+    refused = refuse_tray(box, state, seat, item, tray)
+    if refused:
+        return refused
+    required = must_reserve(box, state, seat)
+    free = unassigned(state, seat)
+    return 0 if can_be_completed(box, state, seat, required, item, tray, free) else 40
+
+
+@compiled
+def refuse_back(state: State, seat: int, item: int) -> int:
+    lies = has(state.haul[seat], item) and tray_of(state, seat, item) != NONE
+    return 0 if lies and state.changes[seat] < SPLIT_CHANGES else 40
+
+
+@compiled
+def add_splits(box: BoxData, state: State, seat: int, out: Moves) -> int:
+    n = 0
+    free = unassigned(state, seat)
+    if free == 0:
+        out[n] = code(CONFIRM, 0)
+        n += 1
+    movable = state.haul[seat] if state.changes[seat] < SPLIT_CHANGES else free
+    required = must_reserve(box, state, seat)
+    items = movable
+    while items:
+        item = lowest(items)
+        items &= items - 1
+        where = tray_of(state, seat, item)
+        for tray in range(TRAYS):
+            if tray == where or refuse_tray(box, state, seat, item, tray):
+                continue
+            if can_be_completed(box, state, seat, required, item, tray, free):
+                out[n] = two(PUT, item, tray)
+                n += 1
+    items = movable & ~free
+    while items:
+        out[n] = code(BACK, lowest(items))
+        items &= items - 1
+        n += 1
+    return n
+
+
+@compiled
+def put_item(state: State, seat: int, item: int, tray: int) -> None:
+    where = tray_of(state, seat, item)
+    if where != NONE:
+        state.tray[seat, where] &= ~bit(item)
+        state.changes[seat] += 1
+    state.tray[seat, tray] |= bit(item)
+
+
+@compiled
+def take_back_item(state: State, seat: int, item: int) -> None:
+    state.tray[seat, tray_of(state, seat, item)] &= ~bit(item)
+    state.changes[seat] += 1
+
+
+@compiled
+def flag(state: State, items: int, rarity: int) -> None:
+    items = face_down(state, items)
+    while items:
+        state.item_rarity[lowest(items)] = rarity
+        items &= items - 1
+
+
+@compiled
+def show_splits(box: BoxData, state: State) -> None:
+    """What splits tell of face-down stamps: what was reserved is not rare; who reserved nothing could not (TR-41)."""
+    for seat in range(state.players):
+        flag(state, state.tray[seat, RESERVE] | state.tray[seat, PORTER], NOT_RARE)
+        if not open_house(state) and state.tray[seat, RESERVE] == 0:
+            flag(state, state.haul[seat], SURELY_RARE)
+        state.changes[seat] = 0

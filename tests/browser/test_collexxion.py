@@ -1,0 +1,151 @@
+"""ColleXXion through the page: whole games by pressing what is lit, and what the table explains on the way."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from .accessibility import violations
+from .collexxion import CollexxionPage
+from .conftest import DESKTOP, PHONE, Visit
+from .test_whole_game import assert_nothing_scrolls_sideways
+
+SMALLEST_TARGET = 40
+
+
+def sit(
+    visit: Visit, size: ViewportSize = DESKTOP, dark: bool = False, players: int = 2, **options: str
+) -> CollexxionPage:
+    home = visit(size, dark=dark)
+    table = CollexxionPage(home.page, home.server)
+    table.sit_down(players=players, **options)
+    table.settle()
+    return table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
+    table = sit(visit, size)
+    assert violations(table.page, axe) == []
+
+    turns = table.play_to_the_end(most_turns=300)
+
+    assert turns > 20
+    told = table.snapshot()
+    assert told["over"]
+    ranking = table.find("ranking").inner_text()
+    for place in told["outcome"]["ranking"]:
+        assert str(abs(place["points"])) in ranking
+    assert violations(table.page, axe) == []
+    assert_nothing_scrolls_sideways(table.page)
+
+
+def test_pointing_shows_what_would_come_free_and_a_click_takes(visit: Visit) -> None:
+    table = sit(visit)
+    choices = [choice for choice in table.snapshot()["choices"] if choice["verb"] == "take"]
+    best = max(choices, key=lambda choice: len(choice["frees"]))
+    assert best["frees"]
+    piece = table.find(f"piece-{best['piece']}")
+    piece.hover()
+    for freed in best["frees"]:
+        expect(table.page.locator(f'[data-frees="{freed}"]')).to_have_count(1)
+    with table.moving_on():
+        piece.click()
+    table.settle()
+    chain = table.snapshot()["view"]["chain"]["pieces"]
+    assert [polygon["id"] for polygon in chain] == [best["piece"]]
+    lit = {int(str(one.get_attribute("data-testid"))[6:]) for one in table.choosable("piece").all()}
+    assert lit == {polygon["id"] for polygon in table.snapshot()["view"]["pile"] if polygon["takeable"]}
+    with table.moving_on():
+        table.find("undo").click()
+    table.settle()
+    assert table.snapshot()["view"]["chain"]["pieces"] == []
+
+
+def test_a_finger_picks_first_and_can_put_back(visit: Visit) -> None:
+    table = sit(visit, PHONE)
+    before = table.snapshot()["ply"]
+    name = str(table.choosable("piece").first.get_attribute("data-testid"))
+    table.press(name)
+    expect(table.find("confirm")).to_be_visible()
+    table.find("put-back").tap()
+    expect(table.find("confirm")).to_have_count(0)
+    assert table.snapshot()["ply"] == before
+
+
+def test_zoomed_in_every_lit_polygon_is_a_large_enough_target(visit: Visit) -> None:
+    table = sit(visit, PHONE)
+    while table.find("zoom-in").is_enabled():
+        table.find("zoom-in").tap()
+    for piece in table.choosable("piece").all():
+        box = piece.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST_TARGET
+    with table.moving_on():
+        name = str(table.choosable("piece").last.get_attribute("data-testid"))
+        table.press(name)
+        table.press(name)
+
+
+def test_a_covered_polygon_is_answered_with_the_rule(visit: Visit) -> None:
+    table = sit(visit)
+    covered = [one for one in table.snapshot()["view"]["pile"] if not one["accessible"]]
+    table.find(f"piece-{covered[-1]['id']}").dispatch_event("click")
+    expect(table.find("toasts").locator("a").first).to_have_attribute("href", "/rules/collexxion#CX-21")
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
+    table = sit(visit)
+    page = table.page
+    page.locator('[data-testid^="piece-"][tabindex="0"]').focus()
+    with table.moving_on():
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+    table.settle()
+    page.wait_for_function("() => document.activeElement !== document.body")
+    assert len(table.snapshot()["view"]["chain"]["pieces"]) == 1
+    with table.moving_on():
+        table.find("stop").focus()
+        page.keyboard.press("Enter")
+    table.settle()
+    assert table.snapshot()["ply"] > 2
+
+
+def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
+    table = sit(visit)
+    left = table.snapshot()["view"]["left"]
+    table.find("action-remove").click()
+    table.choosable("piece").first.click()
+    table.confirm()
+    table.settle()
+    view = table.snapshot()["view"]
+    assert view["left"] == left - 1
+    assert view["players"][table.snapshot()["seat"]]["actions"]["remove"] is False
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
+    table = sit(visit, size, dark, players=4, partners="teams")
+    page = table.page
+    assert violations(page, axe) == []
+    table.take(0)
+    table.settle()
+    assert violations(page, axe) == []  # with the gift, the chain and undo
+    table.find("gift").click()
+    assert violations(page, axe) == []
+    table.confirm()
+    table.settle()
+    while not table.find("action-steal").is_enabled():
+        table.take_turn(0)
+        table.settle()
+    table.find("action-steal").click()
+    assert violations(page, axe) == []
+    table.find("put-back").click()
+    table.find("score").click()
+    expect(table.find("score-sheet")).to_be_visible()
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        for tab in ("players", "log"):
+            table.find(f"tab-{tab}").click()
+            assert violations(page, axe) == []

@@ -1,0 +1,176 @@
+"""What a seat knows of other hands: what it has seen, and nothing else (ST-43)."""
+
+import numpy as np
+import pytest
+
+from sammelsurium.games.stickers.knowledge import ATTEMPTS
+from sammelsurium.games.stickers.position import names_in
+from sammelsurium.games.stickers.state import EVERYBODY, SETS
+from sammelsurium.kernel import compiled
+from sammelsurium.kernel.chance import Stream, word
+from sammelsurium.kernel.contract import State, copy_state
+from sammelsurium.kernel.match import Match
+
+from .table import ADA, BEN, CEM, DEA, GAME, NAMES, draw, finished_game, play, seat, table
+
+
+def known(match: Match, viewer: int | None, player: int) -> list[str]:
+    return [card["card"] for card in match.view(viewer)["players"][player]["known"]]
+
+
+def lacks(match: Match, viewer: int | None, player: int) -> list[str]:
+    found: list[str] = match.view(viewer)["players"][player]["lacks"]
+    return found
+
+
+def questions(*hands: tuple[str, ...]) -> Match:
+    others = [seat(*held) for held in hands]
+    match = table(seat("corking-2", "robotter-5"), *others, display=["karate_kat-5", "karate_kat-6"])
+    return play(match, ADA, "take karate_kat-5", "play corking-2")
+
+
+@pytest.mark.rule("ST-20", "ST-43")
+def test_all_know_a_card_taken_from_the_display_and_nothing_else() -> None:
+    match = questions(("octopost-5",), ("octopost-6",))
+    assert known(match, BEN, ADA) == known(match, CEM, ADA) == known(match, None, ADA) == ["karate_kat-5"]
+    assert known(match, ADA, BEN) == []
+    assert match.view(BEN)["hand"] != match.view(ADA)["hand"]
+    assert match.view(None)["hand"] == []
+
+
+@pytest.mark.rule("ST-43")
+def test_which_card_changed_hands_only_the_two_know() -> None:
+    match = questions(("octopost-5", "octopost-6"), ())
+    play(match, ADA, "ask 2 octopost")
+    play(match, BEN, "give octopost-6")
+    gift = match.ply - 1
+    assert match.shown_action(gift, ADA) == match.shown_action(gift, BEN) is not None
+    assert match.shown_action(gift, CEM) is None
+    assert match.shown_action(gift, None) is None
+    event = match.events(gift, CEM)[0]
+    assert (event["key"], event["args"]["set"], event["moves"]) == ("gave", "octopost", [["hand/1", "hand/0"]])
+    assert match.events(gift, ADA)[0]["moves"] == [["hand/1/octopost-6", "hand/0/octopost-6"]]
+    assert known(match, BEN, ADA) == ["karate_kat-5", "octopost-6"]
+    assert known(match, CEM, ADA) == ["karate_kat-5"]
+
+
+@pytest.mark.rule("ST-43")
+def test_the_others_know_that_the_asker_now_has_a_card_of_the_set() -> None:
+    match = questions(("octopost-5", "octopost-6"), ())
+    play(match, ADA, "ask 2 octopost")
+    play(match, BEN, "give octopost-6")
+    for number in range(200):
+        world = imagined(match, CEM, number)
+        assert any(name.startswith("octopost") for name in names_in(world.hand[ADA]))
+
+
+@pytest.mark.rule("ST-43")
+def test_a_no_tells_all_that_the_hand_holds_none_until_it_draws() -> None:
+    match = questions(("octopost-5",), ("karate_kat-4",))
+    play(match, ADA, "ask 3 chokoala")
+    draw(match, "robotter-6")
+    assert lacks(match, BEN, CEM) == lacks(match, None, CEM) == ["chokoala"]
+    for number in range(100):
+        assert not any(name.startswith("chokoala") for name in names_in(imagined(match, BEN, number).hand[CEM]))
+    match = questions(("octopost-5",), ("karate_kat-4",))
+    play(match, ADA, "ask 3 karate_kat")
+    draw(play(match, CEM, "give karate_kat-4"), "robotter-6")
+    assert lacks(match, BEN, CEM) == []
+
+
+@pytest.mark.rule("ST-43")
+def test_a_card_seen_earlier_may_be_with_either_after_an_unseen_gift() -> None:
+    """Ada takes a Karate Kat that all see. Ben asks her for one: she has two, so nobody else knows which he got."""
+    hands = [seat("karate_kat-4", "robotter-5"), seat("count_oink-2"), seat(), seat()]
+    match = table(
+        *hands, display=["karate_kat-5", "octopost-5", "octopost-6", *["chokoala-3", "chokoala-4", "chokoala-5"]]
+    )
+    play(match, ADA, "take karate_kat-5", "play robotter-5", "done")
+    match.settle(Stream.of("either", "deal"))
+    play(match, BEN, "take octopost-5", "play count_oink-2", "ask 1 karate_kat")
+    play(match, ADA, "give karate_kat-4")
+    assert known(match, CEM, ADA) == []
+    assert known(match, BEN, ADA) == ["karate_kat-5"]
+    assert "karate_kat-4" in known(match, ADA, BEN)
+    places = [holders(imagined(match, DEA, number), "karate_kat-5") for number in range(60)]
+    assert {ADA, BEN} == set().union(*places)
+
+
+def holders(world: State, card: str) -> set[int]:
+    return {player for player in range(int(world.players)) if card in names_in(world.hand[player])}
+
+
+def imagined(match: Match, viewer: int, number: int) -> State:
+    world = copy_state(match.state)
+    GAME.resample(match.box.data, world, viewer, np.uint64(word(np.uint64(7), number)))
+    return world
+
+
+@pytest.mark.rule("ST-43")
+def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:
+    match = questions(("octopost-5",), ())
+    play(match, ADA, "ask 2 robotter")
+    draw(match, "robotter-6")
+    index = match.ply - 1
+    assert match.shown_action(index, ADA) is not None
+    assert match.shown_action(index, BEN) is None
+    assert match.events(index, ADA)[0]["moves"] == [["deck", "hand/0/robotter-6"]]
+    assert match.events(index, BEN)[0]["moves"] == [["deck", "hand/0"]]
+    assert match.events(index - 1, BEN)[1]["key"] == "had-none"
+
+
+def is_consistent(world: State, viewer: int) -> bool:
+    """Hands of the right size, within the bounds, every located card in one of its places."""
+    for player in range(int(world.players)):
+        if player == viewer:
+            continue
+        for number in range(SETS):
+            held = int(world.hand[player, number]).bit_count()
+            if not world.least[player, number] <= held <= world.most[player, number]:
+                return False
+        if len(names_in(world.hand[player])) != world.hand_size[player]:
+            return False
+    row = world.located[EVERYBODY if viewer < 0 else viewer]
+    for number in range(SETS):
+        seen = found = 0
+        for player in range(int(world.players)):
+            seen |= int(row[player, number])
+            found |= int(row[player, number]) & int(world.hand[player, number])
+        if seen != found:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("finished", [False, True])
+def test_every_imagined_world_agrees_with_all_that_the_seat_knows(players: int, finished: bool) -> None:
+    game = finished_game() if finished else GAME
+    choose, deal = Stream.of("worlds", f"choose {players}"), Stream.of("worlds", f"deal {players}")
+    for number in range(3 if compiled.enabled else 1):
+        match = Match.begin(game, NAMES[:players])
+        while not match.over:
+            match.settle(deal)
+            for viewer in range(-1, players):
+                world = copy_state(match.state)
+                game.resample(match.box.data, world, viewer, np.uint64(word(deal.key, match.ply * 8 + viewer)))
+                assert is_consistent(world, viewer)
+            legal = match.legal(match.waiting[0])
+            match.play(match.waiting[0], legal[choose.draw(match.ply + 1000 * number, len(legal))])
+
+
+def test_a_world_is_imagined_even_where_the_bounds_contradict_each_other() -> None:
+    """Such a state cannot occur; the last attempt lets the bounds go, so that it ends all the same."""
+    assert ATTEMPTS > 0
+    match = table(seat("robotter-5"), seat("octopost-5", "octopost-6"))
+    state = copy_state(match.state)
+    state.most[BEN, :] = 0
+    GAME.resample(match.box.data, state, ADA, np.uint64(1))
+    assert len(names_in(state.hand[BEN])) == 2
+    state = copy_state(match.state)
+    state.least[BEN, :] = 1
+    GAME.resample(match.box.data, state, ADA, np.uint64(1))
+    assert len(names_in(state.hand[BEN])) == 2
+    state = copy_state(match.state)
+    state.located[ADA, BEN, :] = 0b111000
+    GAME.resample(match.box.data, state, ADA, np.uint64(1))
+    assert len(names_in(state.hand[BEN])) == 2

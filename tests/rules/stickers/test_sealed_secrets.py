@@ -1,0 +1,150 @@
+"""Nothing of a sealed booster reaches a client, and what is opened comes with its words (ST-83)."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from sammelsurium.games.stickers.campaign import Campaign
+from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
+from sammelsurium.games.stickers.state import KINDS
+from sammelsurium.kernel import compiled
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import Json
+from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.text import NAMED
+
+from .table import GAME, NAMES, finished_game
+from .test_campaign import gather, play_on
+
+OPEN = {"deck", "question", "exchange"}  # exchange: the bonus does it from the beginning
+SEALED_WORDS = {*KINDS, "gold"} - OPEN
+WEB = Path(__file__).parents[3] / "web" / "src"
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def sentences(language: str) -> list[str]:
+    """What only a booster says: names of boosters and scenarios, stories, rules, texts of stickers."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+    found = []
+    for name in messages(language):
+        if name.startswith(("booster-", "scenario-", "sticker-")) and name != "sticker-exchange":
+            message = bundle.get_message(name)
+            found += [str(bundle.format_pattern(pattern, {})[0]) for pattern in message.attributes.values()]
+    return found
+
+
+def strings(value: object) -> set[str]:
+    """All strings of a JSON value, keys included, and their words."""
+    return set(re.findall(r"[a-z_]+", json.dumps(value).lower()))
+
+
+def everything_sent(match: Match) -> list[Json]:
+    sent: list[Json] = [{"caption": match.caption(), "points": match.points(), "options": match.options}]
+    for viewer in (None, *range(len(match.seats))):
+        sent.append(match.view(viewer))
+        sent += [event for index in range(match.ply) for event in match.events(index, viewer)]
+    for player in match.waiting:
+        sent += match.choices(player)
+    return sent
+
+
+@pytest.mark.rule("ST-83")
+def test_a_game_with_the_open_box_speaks_of_no_sealed_kind() -> None:
+    match = Match.begin(GAME, NAMES[:3])
+    choose, deal = Stream.of("sealed", "choose"), Stream.of("sealed", "deal")
+    sent: set[str] = set()
+    while not match.over:
+        match.settle(deal)
+        sent |= strings(match.choices(match.waiting[0])) | strings(match.view(match.waiting[0]))
+        legal = match.legal(match.waiting[0])
+        match.play(match.waiting[0], legal[choose.draw(match.ply, len(legal))])
+    sent |= strings(everything_sent(match)) | strings(match.record().actions)
+    assert sent & SEALED_WORDS == set()
+    names = strings([option.name for option in GAME.options]) | strings([c for o in GAME.options for c in o.choices])
+    assert names & SEALED_WORDS == set()
+
+
+@pytest.mark.rule("ST-83")
+def test_a_campaign_shows_only_what_was_opened() -> None:
+    campaign = gather(Campaign.begin(GAME))
+    assert strings(campaign.sheet()) & SEALED_WORDS == set()
+    assert set(campaign.sheet()["words"].values()) == {""}
+    play_on(Campaign.begin(GAME), 1)
+    campaign = play_on(Campaign.begin(GAME), 2)
+    opened = [sealed().find(name) for name in campaign.opened]
+    shown = json.dumps(campaign.sheet(), ensure_ascii=False) + json.dumps(campaign.view(0), ensure_ascii=False)
+    brought = {kind for booster in opened for kind in booster.brings}
+    for booster in sealed().booster:
+        if booster not in opened:
+            assert booster.id not in shown
+            for kind in set(booster.brings) - brought:
+                assert f"sticker-{kind}" not in shown
+                assert f'"{kind}"' not in shown
+        else:
+            assert f"booster-{booster.id} =" in campaign.sheet()["words"]["de"]
+    assert strings(campaign.record().deeds) & (SEALED_WORDS - brought) == set()
+
+
+@pytest.mark.rule("ST-83")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_of_a_browser_do_not_tell(language: str) -> None:
+    files = [GAME.folder / "text" / f"{language}.ftl", GAME.folder / "rulebook" / f"{language}.md"]
+    page = [file for file in WEB.rglob("*") if file.suffix in (".ftl", ".ts", ".svelte", ".svg", ".css")]
+    for file in (*files, *page):
+        text = file.read_text("utf-8")
+        assert [sentence for sentence in sentences(language) if sentence in text] == []
+    shared = {m.id.name for m in FluentParser().parse(files[0].read_text("utf-8")).body if isinstance(m, ast.Message)}
+    assert shared & set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_the_same_in_every_language(language: str) -> None:
+    def shape(of: str) -> dict[str, list[str]]:
+        return {name: [attribute.id.name for attribute in m.attributes] for name, m in messages(of).items()}
+
+    assert shape(language) == shape("en")
+    for booster in sealed().booster:
+        group = words([booster.id], False)[language]
+        wanted = [f"booster-{booster.id}", *(f"sticker-{kind}" for kind in booster.brings)]
+        wanted += [f"cosmetic-{row.kind}" for row in booster.cosmetics]
+        for name in wanted:
+            assert f"{name} = " in group
+        assert (".rule = " in group) == bool(booster.bonus or booster.neighbours)
+    last = words([], True)[language]
+    for scenario in sealed().scenario:
+        assert f"scenario-{scenario.id} = " in last
+
+
+@pytest.mark.parametrize("scenario", [None, *sealed().scenario], ids=lambda one: getattr(one, "id", "none"))
+def test_whatever_a_finished_box_can_say_has_words(scenario: object) -> None:
+    game = finished_game(scenario)  # type: ignore[arg-type]
+    known = {m.id.name for m in FluentParser().parse((GAME.folder / "text" / "en.ftl").read_text("utf-8")).body
+             if isinstance(m, ast.Message)} | set(messages("en"))  # fmt: skip
+    choose, deal = Stream.of("words", "choose"), Stream.of("words", "deal")
+    for players in (2, 4) if compiled.enabled else (2,):
+        match = Match.begin(game, NAMES[:players], {"combos": "every card"})
+        while not match.over:
+            match.settle(deal)
+            player = match.waiting[0]
+            for choice in match.choices(player):
+                keys = {effect["key"] for effect in choice["effects"]}
+                keys |= {f"sticker-{choice[part]}" for part in ("effect", "kind") if choice[part]}
+                assert keys <= known
+            legal = match.legal(player)
+            match.play(player, legal[choose.draw(match.ply, len(legal))])
+        for index in range(match.ply):
+            for event in match.events(index, index % players):
+                assert not event["key"] or event["key"] in known
+                for name in set(event["args"]) & set(NAMED):
+                    assert NAMED[name][1].format(event["args"][name]) in known
+        json.dumps(everything_sent(match))

@@ -1,0 +1,79 @@
+"""What a seat knows (TR-31, TR-40, TR-55, TR-85), and the world it imagines."""
+
+import numpy as np
+import pytest
+
+from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.rules import resample, veil
+from sammelsurium.games.tauschrausch.state import NONE
+from sammelsurium.kernel.contract import SPECTATOR, copy_state
+
+from .table import ADA, BEN, BOX, Table, opening
+
+
+def world(table: Table, seat: int, key: int) -> np.record:
+    imagined = copy_state(table.state)
+    resample(BOX.data, imagined, seat, np.uint64(key))
+    return imagined
+
+
+def known(table: Table, seat: int) -> bytes:
+    seen = copy_state(table.state)
+    veil(BOX.data, seen, seat)
+    return seen.tobytes()
+
+
+@pytest.mark.rule("TR-31", "TR-85")
+def test_a_world_that_is_imagined_looks_the_same_to_the_seat() -> None:
+    table = Table(3, [*opening(players=3), "customs_officer", "appraiser"])
+    table.collect(("customs_officer",), ("?short", "appraiser"), ("?long", "?short"))
+    for seat in (ADA, BEN, 2, SPECTATOR):
+        for key in range(5):
+            imagined = world(table, seat, key)
+            veil(BOX.data, imagined, seat)
+            assert imagined.tobytes() == known(table, seat)
+
+
+@pytest.mark.rule("TR-31", "TR-47")
+def test_what_was_seen_in_a_pool_is_known_after_it_left_the_game_and_by_nobody_else() -> None:
+    table = Table(2, [*opening(), "customs_officer", "?R60"])
+    hidden = table.find("?short", "pool")
+    table.take(ADA, "customs_officer")
+    while table.phase == "collect":
+        seat = table.match.waiting[0]
+        moves = [move for move in table.match.legal(seat) if move != f"take {hidden}"]
+        table.play(seat, moves[0] if moves else f"take {hidden}")
+    if table.place(hidden) != "pool":
+        pytest.fail("the plan was to leave the stamp in the pool")
+    table.until("enter")
+    table.play(ADA, table.match.legal(ADA)[0])
+    table.play(BEN, table.match.legal(BEN)[0])
+    assert table.match.position()["buried"][0]["piece"] == "R60"
+    for seat, front in ((ADA, PIECE_NUMBERS["R60"]), (BEN, NONE), (SPECTATOR, NONE)):
+        seen = copy_state(table.state)
+        veil(BOX.data, seen, seat)
+        assert seen.buried_piece[0] == front
+
+
+@pytest.mark.rule("TR-40")
+def test_splits_of_others_are_imagined_as_the_rules_allow() -> None:
+    table = Table(2, opening())
+    table.collect()
+    table.split(BEN)
+    imagined = world(table, ADA, 7)
+    trays = [int(imagined.tray[BEN, tray]) for tray in range(6)]
+    assert sum(tray.bit_count() for tray in trays) == 6
+    assert trays[0].bit_count() == 1
+    assert trays[4]
+    assert trays[5]
+
+
+@pytest.mark.rule("TR-55", "TR-84")
+def test_secret_choices_of_others_are_imagined_among_the_possible() -> None:
+    table = Table(2, opening("open_house", "open_hand"))
+    table.collect()
+    table.play(BEN, f"give {table.items('haul/1')[0]}")
+    assert int(world(table, ADA, 1).choice[BEN]) + 1 in table.items("haul/1")
+    table.until("enter")
+    table.play(BEN, "enter 3")
+    assert {int(world(table, ADA, key).choice[BEN]) for key in range(40)} == {0, 1, 2, 3}

@@ -1,0 +1,204 @@
+"""Placing, scoring of a round, the end (TR-50 to TR-65, TR-91)."""
+
+import pytest
+
+from sammelsurium.games.tauschrausch import scoring
+from sammelsurium.games.tauschrausch.rules import outcome
+from sammelsurium.games.tauschrausch.state import FINISHED, T_CONTESTS
+
+from .table import ADA, BEN, BOX, Table, lay, new_state, opening, refused
+
+
+def show_table(*wishes: str, players: int = 2, **options: str) -> Table:
+    table = Table(players, [*opening(players=players), *wishes], options)
+    table.until("show")
+    return table
+
+
+def large_item(table: Table) -> int:
+    """A stamp of Ada's that is larger than a cell."""
+    return next(i["item"] for i in table.view()["items"] if i["place"] == "gained/0" and i["back"] != "forever")
+
+
+@pytest.mark.rule("TR-50", "TR-52")
+def test_stamp_in_hand_place_drop_and_lift() -> None:
+    table = show_table()
+    item = large_item(table)
+    assert refused(table, ADA, "place a1") == "TR-50"
+    assert refused(table, ADA, "drop") == "TR-50"
+    table.play(ADA, f"stamp {item}")
+    assert table.place(item) == "hand/0"
+    assert refused(table, ADA, f"stamp {item}") == "TR-50"
+    assert refused(table, ADA, "place l12") == "TR-50", "it would stick out"
+    table.play(ADA, "place c4")
+    assert table.place(item) == "album/0/c4"
+    table.play(ADA, f"stamp {item}", "drop")
+    assert table.place(item) == "gained/0"
+    assert table.player(ADA)["changes_left"] == 58
+    table.play(ADA, f"stamp {item}", "place a1")
+    other = table.items("gained/0")[0]
+    table.play(ADA, f"stamp {other}")
+    assert refused(table, ADA, "place a1") == "TR-50", "the cells are covered"
+
+
+@pytest.mark.rule("TR-52")
+def test_sixty_changes_a_round() -> None:
+    table = show_table()
+    item = table.items("gained/0")[0]
+    for _ in range(30):
+        table.play(ADA, f"stamp {item}", "place a1", f"stamp {item}", "drop")
+    table.play(ADA, f"stamp {item}")
+    assert refused(table, ADA, "drop") == "TR-52"
+    table.play(ADA, "place a1")
+    assert refused(table, ADA, f"stamp {item}") == "TR-52"
+
+
+@pytest.mark.rule("TR-51")
+def test_what_fits_must_be_placed_before_confirming() -> None:
+    table = show_table()
+    assert refused(table, ADA, "confirm") == "TR-51"
+    table.play(ADA, f"stamp {table.items('gained/0')[0]}")
+    assert refused(table, ADA, "confirm") == "TR-51"
+
+
+@pytest.mark.rule("TR-51")
+def test_what_fits_nowhere_leaves_the_game_for_its_value() -> None:
+    table = show_table()
+    item = table.items("gained/0")[0]
+    state = table.state
+    state.rows[ADA, :] = (1 << 12) - 1
+    assert refused(table, ADA, f"stamp {item}") == "TR-51"
+    value = sum(i["piece"]["value"] for i in table.view()["items"] if i["place"] == "gained/0")
+    effects = [e for c in table.match.choices(ADA) if c["move"] == "confirm" for e in c["effects"]]
+    assert sum(e["points"] for e in effects) == value
+    table.play(ADA, "confirm")
+    assert table.terms(ADA)["values"] == value
+    assert table.player(ADA)["tiles"] == []
+
+
+@pytest.mark.rule("TR-50")
+def test_stamps_of_earlier_rounds_do_not_move() -> None:
+    table = show_table()
+    table.until("enter")
+    old = table.player(ADA)["tiles"]
+    assert not any(tile["movable"] for tile in old)
+    assert refused(table, ADA, "stamp 1") == "TR-55"
+
+
+@pytest.mark.rule("TR-53", "TR-54")
+def test_cards_lie_beside_the_album_and_marker_and_exhibitors_score() -> None:
+    table = Table(
+        2, ["start 1", "open_house", "alone_on_stage", "album 1", "album 2", "beekeeper", "S07", "S01", "S10"]
+    )
+    table.collect(("beekeeper", "marker", "S07"))
+    table.split(ADA, a=("beekeeper",))
+    table.split(BEN)
+    table.play(ADA, "choose 2 a")
+    table.play(BEN, "choose 1 b")
+    assert [e["id"] for e in table.player(ADA)["exhibitors"]] == ["stargazer", "beekeeper"]
+    table.until("enter")
+    tally = table.player(ADA)["tally"]
+    assert table.terms(ADA)["exhibitors"] == tally["themes"]["space"] + tally["colours"]["yellow"]
+    marker = table.view()["marker"]
+    assert table.terms(marker)["marker"] == 2
+    assert table.terms(1 - marker)["marker"] == 0
+
+
+@pytest.mark.rule("TR-55")
+def test_a_contest_is_chosen_in_secret_and_only_once() -> None:
+    table = show_table()
+    table.until("enter")
+    assert table.match.waiting == (ADA, BEN)
+    table.play(ADA, "enter 2")
+    assert table.view(BEN)["players"][ADA]["choice"] == "hidden"
+    assert table.view(ADA)["players"][ADA]["choice"] == 1
+    assert table.match.shown_action(table.match.ply - 1, BEN) is None
+    assert refused(table, ADA, "enter 1") == "TR-55"
+    worth = table.player(ADA)["worth"][1]["points"]
+    table.play(BEN, "enter 2")
+    assert table.terms(ADA)["contests"] == worth
+    assert table.player(ADA)["tickets"] == [1]
+    table.until("enter")
+    assert refused(table, ADA, "enter 2") == "TR-55"
+
+
+@pytest.mark.rule("TR-55")
+def test_with_the_option_contests_are_announced_in_turn_from_the_marker() -> None:
+    table = show_table(players=3, contests="in turn")
+    table.until("enter")
+    marker = table.view()["marker"]
+    assert table.match.waiting == (marker,)
+    table.play(marker, "enter 1")
+    assert table.view(None)["players"][marker]["choice"] == 0
+    assert table.match.waiting == ((marker + 1) % 3,)
+
+
+# -- the end -------------------------------------------------------------------------------------------------------
+
+
+def forever(*counts: int, competition: bool = False) -> list[int]:
+    state = new_state(len(counts))
+    state.competition = competition
+    for seat, number in enumerate(counts):
+        state.forevers[seat] = number
+    return [int(scoring.forever_points(BOX.data, state, seat)) for seat in range(len(counts))]
+
+
+@pytest.mark.rule("TR-60", "TR-61", "TR-77")
+def test_forever_stamps() -> None:
+    assert forever(3, 2) == [10, 3], "the printed example"
+    assert forever(4, 1) == [10, 3]
+    assert forever(0, 2) == [0, 6]
+    assert forever(5, 3, 1, 0) == [10, 6, 3, 0]
+    assert forever(4, 4, 2, 1) == [10, 10, 3, 0]
+    assert forever(4, 4, 4, 2, 1) == [10, 10, 10, 3, 0]
+    assert forever(4, 2, 2, 1) == [10, 6, 6, 0]
+    assert forever(4, 3, 2, 1, 1) == [10, 6, 3, 0, 0]
+
+
+@pytest.mark.rule("TR-60")
+def test_forever_stamps_by_competition_ranking() -> None:
+    assert forever(4, 4, 4, 2, 1, competition=True) == [10, 10, 10, 0, 0]
+    assert forever(4, 4, 2, 1, competition=True) == [10, 10, 3, 0]
+
+
+@pytest.mark.rule("TR-62", "TR-63", "TR-64", "TR-6")
+def test_values_specialists_and_the_final_contest() -> None:
+    table = Table(2, opening())
+    while not table.match.over:
+        table.anything()
+    for seat in (ADA, BEN):
+        shown = table.player(seat)
+        values = sum(tile["piece"]["value"] for tile in shown["tiles"])
+        misfits = sum(
+            event["points"].get(str(seat), 0)
+            for index in range(table.match.ply)
+            for event in table.match.events(index, None)
+            if event["key"] == "misfit"
+        )
+        assert table.terms(seat)["values"] == values + misfits
+        assert table.terms(seat)["specialists"] == 2 * len(shown["specialists"])
+        assert table.terms(seat)["final"] == shown["worth"][4]["points"]
+    assert table.match.outcome().reason == "days"  # type: ignore[union-attr] # it is over
+    assert refused(table, ADA, "confirm") == "TR-65"
+
+
+@pytest.mark.rule("TR-65", "TR-9")
+def test_most_points_win_then_rare_values_then_the_victory_is_shared() -> None:
+    import numpy as np
+
+    state = new_state(3)
+    state.phase = FINISHED
+    state.terms[:3, T_CONTESTS] = (20, 20, -3)
+    ranks, ties = np.zeros(3, np.int32), np.zeros(3, np.int32)
+    outcome(BOX.data, state, ranks, ties)
+    assert list(ranks) == [1, 1, 3]
+    lay(state, BEN, {"a1": "S28"})
+    assert outcome(BOX.data, state, ranks, ties) == 0
+    assert (list(ranks), list(ties)) == ([2, 1, 3], [0, 5, 0])
+
+
+@pytest.mark.rule("TR-91")
+def test_with_an_even_start_later_seats_have_points_in_turn_order_from_the_marker() -> None:
+    table = Table(4, ["start 3", *opening(players=4)[1:]], {"start": "even"})
+    assert table.match.points() == [3, 2, 0, 3]

@@ -1,0 +1,96 @@
+# Libellés de la table de ColleXXion, français. Événements, questions et règles sont partagés avec Python.
+
+round-and-pile = Tour { $round } · { $left } dans le tas
+the-box = La boîte
+pile-label = Le tas : { $left } polygones, dont { $free } libres
+pile-count = { $left } dans le tas, { $free } libres
+fallback = Aucun n’est intact : pour l’instant, ce qui n’est pas couvert compte.
+in-pile =
+    { $state ->
+        [free] { $piece }, libre
+       *[covered] { $piece }, pas libre
+    }
+uncovers =
+    { $count ->
+        [one] en libère un
+       *[other] en libère { $count }
+    }
+out = sortis
+out-label =
+    { $count ->
+        [one] Un polygone est sorti du jeu
+       *[other] { $count } polygones sont sortis du jeu
+    }
+zoom-in = Plus près
+zoom-out = Plus loin
+corner-label = Coin { $colour } : { $values }
+corner-empty = Coin { $colour } : plus de jeton
+then = puis { $values }
+your-collection = Ta collection
+collection-of = Collection : { $who }
+cell = { $piece } : { $count }
+set-have = { $set } : { $have } sur 4
+score-set = Valider : { $set }
+chain = Pris à ce tour
+chain-of = { $who } a pris
+chain-most = jusqu’à quatre
+follow = { $colour } ou { $shape }
+follow-any = au choix
+gift = Donner le dernier à { $who }
+action-tokens = Jetons Pouvoir
+one-per-turn = un par tour
+expert-actions = Pouvoirs
+after-a-pair = après deux pareils
+action-gone = { $action }, utilisé
+add = Ranger d’abord, puis utiliser un jeton
+holding =
+    { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, { $polygons ->
+        [one] { $polygons } polygone
+       *[other] { $polygons } polygones
+    }
+score-tokens =
+    { $count ->
+        [0] pas encore de jeton Score
+        [one] { $count } jeton Score
+       *[other] { $count } jetons Score
+    }
+partner = avec toi
+give-to = À { $who }
+stop = S’arrêter là
+stop-and-score = S’arrêter et valider
+pass = Ne rien prendre
+ask-next = Prends-en encore un, **{ $colour }** ou **{ $shape }**, ou arrête-toi là.
+if-you-stop = Si tu t’arrêtes là
+if-you-do = Si tu fais cela
+chosen-take = { $piece } : le prendre ?
+chosen-remove = { $piece } : hors du jeu ?
+chosen-swap = Échanger avec { $from_who } : { $piece } contre { $other_piece } ?
+chosen-steal = Voler à { $from_who } : { $piece } ?
+chosen-give = Donner à { $from_who } : { $piece } ?
+chosen-gift = S’arrêter et donner à { $from_who } : { $piece } ?
+chosen-score = { $set } : { $points } points pris au { $stack }.
+chosen-score-nothing = { $set } : plus de jeton pour cela, les polygones partent seulement.
+confirm-take = Prendre
+confirm-remove = Retirer
+confirm-swap = Échanger
+confirm-steal = Voler
+confirm-give = Donner
+confirm-gift = S’arrêter, donner
+confirm-score = Valider : { $points }
+confirm-score-nothing = Écarter
+last-round-tokens = Dernier tour : tous les jetons Score sont pris. Prendre est facultatif.
+last-round-pile = Dernier tour : le tas est vide.
+tie-break-name = Polygones restants (le moins gagne)
+did-took = a pris : { $piece }
+did-passed = n’a rien pris
+did-swapped = a reçu en échange : { $other_piece }
+did-stole = a volé : { $piece }
+did-gave = a donné : { $piece }
+did-gifted = a offert : { $piece }
+did-removed = a retiré : { $piece }
+did-scored-colour = a validé : { $set }
+did-scored-shape = a validé : { $set }
+did-scored-nothing = a écarté : { $set }

@@ -1,0 +1,96 @@
+# Etichette del tavolo di ColleXXion, italiano. Eventi, domande e regole sono condivisi con Python.
+
+round-and-pile = Giro { $round } · { $left } nel mucchio
+the-box = La scatola
+pile-label = Il mucchio: { $left } poligoni, di cui { $free } liberi
+pile-count = { $left } nel mucchio, { $free } liberi
+fallback = Nessuno è intatto: per ora conta ciò che non è coperto.
+in-pile =
+    { $state ->
+        [free] { $piece }, libero
+       *[covered] { $piece }, non libero
+    }
+uncovers =
+    { $count ->
+        [one] ne libera uno
+       *[other] ne libera { $count }
+    }
+out = fuori
+out-label =
+    { $count ->
+        [one] Un poligono è fuori dal gioco
+       *[other] { $count } poligoni sono fuori dal gioco
+    }
+zoom-in = Più vicino
+zoom-out = Più lontano
+corner-label = Angolo { $colour }: { $values }
+corner-empty = Angolo { $colour }: nessun gettone rimasto
+then = poi { $values }
+your-collection = La tua collezione
+collection-of = Collezione: { $who }
+cell = { $piece }: { $count }
+set-have = { $set }: { $have } su 4
+score-set = Completa: { $set }
+chain = Presi in questo turno
+chain-of = { $who } ha preso
+chain-most = fino a quattro
+follow = { $colour } o { $shape }
+follow-any = a scelta
+gift = Dai l’ultimo a { $who }
+action-tokens = Gettoni Potere
+one-per-turn = uno per turno
+expert-actions = Poteri
+after-a-pair = dopo due uguali
+action-gone = { $action }, usato
+add = Prima aggiungi, poi usa un gettone
+holding =
+    { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    }, { $polygons ->
+        [one] { $polygons } poligono
+       *[other] { $polygons } poligoni
+    }
+score-tokens =
+    { $count ->
+        [0] ancora nessun gettone Punteggio
+        [one] { $count } gettone Punteggio
+       *[other] { $count } gettoni Punteggio
+    }
+partner = con te
+give-to = A { $who }
+stop = Fermati qui
+stop-and-score = Fermati e completa
+pass = Non prendere nulla
+ask-next = Prendine un altro, **{ $colour }** o **{ $shape }**, oppure fermati qui.
+if-you-stop = Se ti fermi qui
+if-you-do = Se lo fai
+chosen-take = { $piece }: prenderlo?
+chosen-remove = { $piece }: fuori dal gioco?
+chosen-swap = Scambiare con { $from_who }: { $piece } per { $other_piece }?
+chosen-steal = Rubare a { $from_who }: { $piece }?
+chosen-give = Dare a { $from_who }: { $piece }?
+chosen-gift = Fermarti e dare a { $from_who }: { $piece }?
+chosen-score = { $set }: { $points } punti dall’{ $stack }.
+chosen-score-nothing = { $set }: non restano gettoni, i poligoni vanno solo via.
+confirm-take = Prendi
+confirm-remove = Togli
+confirm-swap = Scambia
+confirm-steal = Ruba
+confirm-give = Regala
+confirm-gift = Fermati e dai
+confirm-score = Completa: { $points }
+confirm-score-nothing = Metti via
+last-round-tokens = Ultimo giro: tutti i gettoni Punteggio sono presi. Prendere è facoltativo.
+last-round-pile = Ultimo giro: il mucchio è vuoto.
+tie-break-name = Poligoni rimasti (meno vince)
+did-took = ha preso: { $piece }
+did-passed = non ha preso nulla
+did-swapped = ha avuto in cambio: { $other_piece }
+did-stole = ha rubato: { $piece }
+did-gave = ha dato: { $piece }
+did-gifted = ha regalato: { $piece }
+did-removed = ha tolto: { $piece }
+did-scored-colour = ha completato: { $set }
+did-scored-shape = ha completato: { $set }
+did-scored-nothing = ha messo via: { $set }

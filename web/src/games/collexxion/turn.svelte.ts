@@ -1,0 +1,91 @@
+/** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
+import { Refused } from "../../app/api";
+import { rulesPath } from "../../app/router.svelte";
+import { has } from "../../app/texts";
+import type { Session } from "../../board/session.svelte";
+import { toasts } from "../../board/toasts.svelte";
+import type { Refusal } from "../../protocol";
+import { Hand } from "./hand.svelte";
+import type { Choice, Shown, Verb } from "./types";
+import { t } from "./words";
+
+export class Turn {
+  readonly session: Session;
+  readonly hand: Hand;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.hand = new Hand(() => this.choices);
+  }
+
+  get shown(): Shown {
+    return this.session.shown as Shown;
+  }
+
+  /** Nothing is offered while something moves or a move is on its way. */
+  get choices(): Choice[] {
+    return this.session.busy || this.session.sending ? [] : this.shown.choices;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.hand.choice) await this.#play(this.hand.choice);
+  }
+
+  /** Moves without anything to choose: stop, add. */
+  async simply(verb: Verb): Promise<void> {
+    const choice = this.hand.find(verb);
+    if (choice) await this.#play(choice);
+  }
+
+  async undo(): Promise<void> {
+    this.hand.putBack();
+    this.complain(await this.session.undo());
+  }
+
+  /**
+   * A press on a polygon of the pile. Whoever sees its consequences already, by pointing at it or by having picked it, takes it;
+   * a finger cannot point, so its first tap picks. Removing costs a token: it is always picked first.
+   */
+  press(id: number): void {
+    const { hand } = this;
+    const choice = hand.lit.get(id);
+    const picked = hand.wish?.piece === id;
+    if (!choice) this.#whyNot(id);
+    else if (picked || (choice.verb === "take" && hand.hint === id)) void this.#play(choice);
+    else hand.take({ verb: choice.verb, piece: id });
+  }
+
+  /** A polygon dragged out of the pile. */
+  drop(id: number, place: string | undefined): void {
+    const choice = this.hand.lit.get(id);
+    if (choice && place === (choice.verb === "take" ? "chain" : "out")) void this.#play(choice);
+  }
+
+  complain(refusal: Refusal | null | undefined): void {
+    if (!refusal) return;
+    const { rule, error } = refusal;
+    if (rule !== null && has(this.session.game.name, `rule-${rule}`)) {
+      toasts.say(t(`rule-${rule}`), { href: rulesPath(this.session.game.name, rule), text: t("see-rule") });
+    } else toasts.say(t(`error-${error.replace("_", "-")}`));
+  }
+
+  async #play(choice: Choice): Promise<void> {
+    this.hand.putBack();
+    this.hand.hint = undefined;
+    this.complain(await this.session.play(choice.move));
+  }
+
+  #whyNot(id: number): void {
+    const { pileVerb } = this.hand;
+    if (this.session.myTurn && pileVerb) void this.#ask(`${pileVerb} ${id}`);
+  }
+
+  async #ask(move: string): Promise<void> {
+    try {
+      this.complain(await this.session.why(move));
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.refusal);
+      else toasts.say(t("error-unreachable"));
+    }
+  }
+}

@@ -1,0 +1,106 @@
+# Der Tisch von stickers, Deutsch. Ereignisse, Aufforderungen und Regeln teilt sich die Seite mit Python; sie liegen im Paket.
+
+round-number = Runde { $round }
+stage-take = 1 von 3, nehmen
+stage-play = 2 von 3, Sammlung spielen
+stage-effects = 3 von 3, Bonus und Sticker
+
+rarity = Seltenheit
+rarity-note = größte / zweitgrößte Sammlung
+rarity-note-two = nur die größte Sammlung zählt
+space-label = { $rank }: { $set }.
+space-empty = kein Marker
+space-collection = { $who }: { $count }, { $points } Punkte.
+display = Auslage
+display-note = wird nach dem Zug aufgefüllt
+display-gone = Leerer Platz der Auslage
+deck = Stapel
+reserve = Reserve
+card-stars =
+    { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
+card-order = Nummer { $order }
+your-hand = Deine Hand
+hand-empty = Deine Hand ist leer.
+your-album = Dein Album
+album-empty = dein erstes Set
+album-next = hier beginnt ein neues Set
+album-of = Album von { $who }
+album-of-empty = Das Album ist noch leer.
+stack-label =
+    { $count ->
+        [one] { $set }: { $count } Karte, Sterne: { $stars }, der Platz zählt { $points } Punkte
+       *[other] { $set }: { $count } Karten, Sterne: { $stars }, der Platz zählt { $points } Punkte
+    }
+stack-short =
+    { $count ->
+        [one] { $set }: { $count } Karte, Sterne: { $stars }
+       *[other] { $set }: { $count } Karten, Sterne: { $stars }
+    }
+bonus-list = Bonus nach Zahl der gespielten Karten
+pending = Noch einzusetzen
+in-hand = { $count } auf der Hand
+hand-of = Hand von { $who }: { $count }.
+hand-known = Gesehen hast du: { $sets }.
+hand-lacks = Hat nichts von: { $sets }.
+ask-player = { $who } fragen
+last-cards-title = Die letzte Karte
+last-thinking = wählt noch
+last-chosen = hat gewählt
+last-none = hat keine Karten
+last-nothing = keine Sammlung davon
+if-you-do = Wenn du das tust
+standing =
+    { $rank ->
+        [1] { $level ->
+            [yes] gleichauf vorn
+           *[no] vorn
+        }
+        [2] zweiter Platz, { $behind } zurück
+        [3] dritter Platz, { $behind } zurück
+       *[other] vierter Platz, { $behind } zurück
+    }
+tie-break-name = Seltenste Sets (bei Gleichstand)
+
+row =
+    { $count ->
+        [one] { $count } Karte { $set }.
+       *[other] { $count } Karten { $set }, die letzte bleibt offen.
+    }
+row-bonus = Bonus: { $text }
+aim-markers = Wähle einen Marker, der mit einem Nachbarn tauscht.
+aim-second-marker = Und mit welchem Nachbarn?
+aim-question = Wen fragst du, und nach welchem Set? Wähle jemanden und einen Marker.
+aim-player = Wen fragst du?
+aim-set = Nach welchem Set? Wähle einen Marker auf dem Plan.
+chosen-take = { $set } auf die Hand nehmen?
+chosen-ask = { $who } nach { $set } fragen?
+chosen-exchange = { $set } und { $other } tauschen den Platz: { $gain } für dich.
+chosen-give = Diese Karte { $set } hergeben?
+chosen-keep = { $set } als letzte Karte?
+chosen-use = Jetzt einsetzen?
+confirm-take = Nehmen
+confirm-play =
+    { $count ->
+        [one] { $count } Karte spielen
+       *[other] { $count } Karten spielen
+    }
+confirm-ask = Fragen
+confirm-exchange = Tauschen
+confirm-give = Hergeben
+confirm-keep = Ablegen
+confirm-deck = Aufdecken
+confirm-use = Einsetzen
+end-laying = Dabei bleiben
+end-turn = Zug beenden
+end-effect = Weiter
+
+did-took = nahm { $set }
+did-took-bonus = nahm { $set } als Bonus
+did-collection = spielte { $count } × { $set }
+did-turned = deckte { $set } auf
+did-exchanged = tauschte zwei Marker
+did-asked = fragte nach { $set }
+did-chose = hat gewählt

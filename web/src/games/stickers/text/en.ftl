@@ -1,0 +1,106 @@
+# The table of stickers, English. Events, prompts and rules are shared with Python and live in the package.
+
+round-number = Round { $round }
+stage-take = 1 of 3, take
+stage-play = 2 of 3, play a collection
+stage-effects = 3 of 3, bonus and stickers
+
+rarity = Rarity
+rarity-note = largest / second-largest collection
+rarity-note-two = only the largest collection scores
+space-label = { $rank }: { $set }.
+space-empty = no marker
+space-collection = { $who }: { $count }, { $points } points.
+display = Display
+display-note = filled up after the turn
+display-gone = Empty place of the display
+deck = deck
+reserve = reserve
+card-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+card-order = number { $order }
+your-hand = Your hand
+hand-empty = Your hand is empty.
+your-album = Your album
+album-empty = your first set
+album-next = a new set starts here
+album-of = Album of { $who }
+album-of-empty = The album is still empty.
+stack-label =
+    { $count ->
+        [one] { $set }: { $count } card, stars: { $stars }, place worth { $points } points
+       *[other] { $set }: { $count } cards, stars: { $stars }, place worth { $points } points
+    }
+stack-short =
+    { $count ->
+        [one] { $set }: { $count } card, stars: { $stars }
+       *[other] { $set }: { $count } cards, stars: { $stars }
+    }
+bonus-list = Bonus for the number of cards played
+pending = Still to be used
+in-hand = { $count } in hand
+hand-of = Hand of { $who }: { $count }.
+hand-known = You have seen: { $sets }.
+hand-lacks = Has none of: { $sets }.
+ask-player = Ask { $who }
+last-cards-title = The last card
+last-thinking = is choosing
+last-chosen = has chosen
+last-none = has no cards
+last-nothing = no collection of it
+if-you-do = If you do this
+standing =
+    { $rank ->
+        [1] { $level ->
+            [yes] level in front
+           *[no] in front
+        }
+        [2] second, { $behind } behind
+        [3] third, { $behind } behind
+       *[other] fourth, { $behind } behind
+    }
+tie-break-name = Rarest sets (decide a tie)
+
+row =
+    { $count ->
+        [one] { $count } card of { $set }.
+       *[other] { $count } cards of { $set }, the last one stays open.
+    }
+row-bonus = Bonus: { $text }
+aim-markers = Choose a marker to exchange with a neighbour.
+aim-second-marker = And with which neighbour?
+aim-question = Whom do you ask, and for which set? Choose a player and a marker.
+aim-player = Whom do you ask?
+aim-set = For which set? Choose a marker on the board.
+chosen-take = Take { $set } into your hand?
+chosen-ask = Ask { $who } for { $set }?
+chosen-exchange = { $set } and { $other } change places: { $gain } for you.
+chosen-give = Give this { $set } away?
+chosen-keep = { $set } as your last card?
+chosen-use = Use it now?
+confirm-take = Take it
+confirm-play =
+    { $count ->
+        [one] Play { $count } card
+       *[other] Play { $count } cards
+    }
+confirm-ask = Ask
+confirm-exchange = Exchange
+confirm-give = Give it
+confirm-keep = Lay it down
+confirm-deck = Turn up a card
+confirm-use = Use it
+end-laying = Leave it at that
+end-turn = End the turn
+end-effect = Go on
+
+did-took = took { $set }
+did-took-bonus = took { $set } as a bonus
+did-collection = played { $count } × { $set }
+did-turned = turned up { $set }
+did-exchanged = exchanged two markers
+did-asked = asked for { $set }
+did-chose = has chosen
