@@ -13,7 +13,7 @@ from sammelsurium.games.tauschrausch import rules
 from sammelsurium.games.tauschrausch.album import place_tile
 from sammelsurium.games.tauschrausch.bits import has
 from sammelsurium.games.tauschrausch.box import Facts
-from sammelsurium.games.tauschrausch.layout import Layout, album_layout
+from sammelsurium.games.tauschrausch.layout import Layouts, album_layout
 from sammelsurium.games.tauschrausch.moves import write_chance
 from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
 from sammelsurium.games.tauschrausch.state import ITEMS, NONE
@@ -203,11 +203,11 @@ def lay(state: State, seat: int, tiles: Mapping[str, str]) -> None:
         place_tile(BOX.data, state, seat, PIECE_NUMBERS[piece], CELL_NUMBERS[cell])
 
 
-def album(tiles: Mapping[str, str]) -> Layout:
+def album(tiles: Mapping[str, str]) -> Layouts:
     """The album with these pieces, named by their upper left cells."""
     state = new_state()
     lay(state, ADA, tiles)
-    layout: Layout = album_layout(BOX.data, state, ADA)
+    layout: Layouts = album_layout(BOX.data, state, ADA)
     return layout
 
 

@@ -183,7 +183,7 @@ def _entered(before: State, after: State, side: int, gained: int) -> Iterator[Ch
 
 def _days(before: State, after: State) -> Iterator[Change]:
     if after.phase == FINISHED and before.phase != FINISHED:
-        yield Change("game-over")
+        yield Change("fair-closed")
     elif after.round_number != before.round_number:
         yield Change("round-ended", {"round": int(before.round_number)})
         yield Change("round-began", {"round": int(after.round_number)})

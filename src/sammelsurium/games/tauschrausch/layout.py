@@ -1,6 +1,7 @@
 """An album as contests see it: stamps (halves of a double are two), what they are, where they lie, which touch."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
@@ -29,13 +30,7 @@ LAYOUT = np.dtype(
     )
 )
 Layout = np.record
-
-
-@compiled
-def new_layout() -> Layout:
-    layout = np.zeros(1, LAYOUT)[0]
-    layout.cell[:] = NONE
-    return layout
+Layouts = NDArray[np.void]  # of one layout: a record alone does not keep its memory in compiled code
 
 
 @compiled
@@ -89,13 +84,19 @@ def find_touching(layout: Layout) -> None:
 
 
 @compiled
-def album_layout(box: BoxData, state: State, side: int) -> Layout:
-    layout = new_layout()
+def fill_layout(box: BoxData, state: State, side: int, layout: Layout) -> None:
+    layout.cell[:] = NONE
     for cell in range(CELLS):
         if state.tile[side, cell] != NONE:
             add_tile(box, layout, wide(state.tile[side, cell]), cell)
     find_touching(layout)
-    return layout
+
+
+@compiled
+def album_layout(box: BoxData, state: State, side: int) -> Layouts:
+    layouts = np.zeros(1, LAYOUT)
+    fill_layout(box, state, side, layouts[0])
+    return layouts
 
 
 @compiled

@@ -145,7 +145,7 @@ def _worth(box: BoxData, state: State, side: int) -> list[Json]:
     if side >= state.players:
         points = int(scoring.contest_points(box, state, side, 0))
         return [{"units": points, "points": points}] * len(CONTEST_KINDS)
-    layout = album_layout(box, state, side)
+    layout = album_layout(box, state, side)[0]
     found = []
     for contest in state.contests:
         number = int(units(int(contest), layout))

@@ -3,7 +3,7 @@
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData
 
-from ..layout import Layout
+from ..layout import Layout, Layouts
 from ..state import KIND_CARDS
 from .cancelled import colourful_mail, good_company, ink_trail, postmark_club, reunion, under_ink
 from .colour import duet, islands, monochrome, mosaic, paintbox, second_fiddle
@@ -112,5 +112,5 @@ def pay(box: BoxData, contest: int, n: int) -> int:
 
 
 @compiled
-def worth(box: BoxData, contest: int, album: Layout) -> int:
-    return pay(box, contest, units(contest, album))
+def worth(box: BoxData, contest: int, album: Layouts) -> int:
+    return pay(box, contest, units(contest, album[0]))

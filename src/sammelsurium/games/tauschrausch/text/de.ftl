@@ -150,7 +150,7 @@ score-specialists = { $who } bekommt { $points } für Spezialistinnen.
 score-final = { $who } bekommt { $points } im letzten Wettbewerb.
     .you = Du bekommst { $points } im letzten Wettbewerb.
 rival-scored = Pinzetta bekommt { $points }.
-game-over = Die Börse schließt ihre Türen.
+fair-closed = Die Börse schließt ihre Türen.
 
 ## Effects
 

@@ -150,7 +150,7 @@ score-specialists = { $who } scores { $points } for specialists.
 score-final = { $who } scores { $points } in the final contest.
     .you = You score { $points } in the final contest.
 rival-scored = Pinzetta scores { $points }.
-game-over = The fair closes its doors.
+fair-closed = The fair closes its doors.
 
 ## Effects
 

@@ -150,7 +150,7 @@ score-specialists = { $who } marque { $points } pour ses spécialistes.
 score-final = { $who } marque { $points } au concours final.
     .you = Tu marques { $points } au concours final.
 rival-scored = Pinzetta marque { $points }.
-game-over = Le salon ferme ses portes.
+fair-closed = Le salon ferme ses portes.
 
 ## Effects
 

@@ -150,7 +150,7 @@ score-specialists = { $who } ottiene { $points } per le specialiste.
 score-final = { $who } ottiene { $points } nella gara finale.
     .you = Ottieni { $points } nella gara finale.
 rival-scored = Pinzetta ottiene { $points }.
-game-over = La fiera chiude le porte.
+fair-closed = La fiera chiude le porte.
 
 ## Effects
 
