@@ -5,8 +5,8 @@ from playwright.sync_api import Locator
 from .table import TablePage
 
 TRAYS = ("reserve", "a", "b")
-AT_REST = """() => document.body.dataset.busy !== "true" && document.querySelector(
-  '[data-choosable="true"], [data-testid="ranking"]') !== null"""
+AT_REST = """() => document.body.dataset.busy !== "true" && !document.querySelector(".others .on-turn")
+  && document.querySelector('[data-choosable="true"], [data-testid="ranking"]') !== null"""
 MIDDLE = """([place, held]) => { const box = place.getBoundingClientRect(), {style} = held;
   const [w, h] = [style.getPropertyValue('--w'), style.getPropertyValue('--h')].map(Number);
   return [box.x + box.width * w / 2, box.y + box.height * h / 2]; }"""
@@ -18,7 +18,7 @@ class TauschrauschPage(TablePage):
     game = "tauschrausch"
 
     def settle(self) -> None:
-        """Until something is lit and nothing moves. What the others do at the same time is no reason to wait."""
+        """Until something is lit, nothing moves, and only I am waited for."""
         self.page.wait_for_function(AT_REST)
 
     @property

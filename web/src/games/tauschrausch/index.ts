@@ -5,20 +5,15 @@ import glyphs from "./art/glyphs.svg?raw";
 import motifs from "./art/motifs.svg?raw";
 import Cover from "./Cover.svelte";
 import { layout } from "./layout";
-import { guests, ranking } from "./sides";
+import { guests, ranking, shownTerms } from "./sides";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
 import type { View } from "./types";
 import { words } from "./words";
 
-/** The head start exists only where the option gave one. */
 function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
-  const started = players.some(({ terms }) => terms.start !== 0);
-  return players.map(({ side, points, terms: { start = 0, ...terms } }) => ({
-    seat: side,
-    points,
-    terms: started ? { ...terms, start } : terms,
-  }));
+  const all = shownTerms(players.map(({ terms }) => terms));
+  return players.map(({ side, points, terms }, index) => ({ seat: side, points, terms: all[index] ?? terms }));
 }
 
 export const game: GameModule = {

@@ -12,17 +12,32 @@ export function seatOf({ seats }: Shown, side: number): Seat {
 export const guests = (view: View): Seat[] =>
   view.players.filter(({ seat }) => seat === null).map(({ side }) => rival(side));
 
-/** In solo play the final count puts Pinzetta beside the player. */
-export function ranking({ players, rival: plays }: View, outcome: Outcome): Outcome {
-  const [me] = outcome.ranking;
+type Terms = Record<string, number>;
+type Place = Outcome["ranking"][number];
+
+/** The head start exists only where the option gave one. */
+export function shownTerms(all: Terms[]): Terms[] {
+  const started = all.some(({ start }) => start !== 0);
+  return all.map(({ start = 0, ...terms }) => (started ? { ...terms, start } : terms));
+}
+
+/** The final count; in solo play it puts Pinzetta beside the player. */
+export function ranking(view: View, outcome: Outcome): Outcome {
+  const places = withRival(view, outcome);
+  const terms = shownTerms(places.map((place) => place.terms));
+  return { ...outcome, ranking: places.map((place, index) => ({ ...place, terms: terms[index] ?? place.terms })) };
+}
+
+function withRival({ players, rival: plays }: View, { reason, ranking: places }: Outcome): Place[] {
+  const [me] = places;
   const her = players[1];
-  if (!plays || !me || !her) return outcome;
-  const place = {
+  if (!plays || !me || !her) return places;
+  const hers = {
     seat: her.side,
-    rank: outcome.reason === "beaten" ? 2 : 1,
+    rank: reason === "beaten" ? 2 : 1,
     points: her.points,
     terms: her.terms,
     tie_break: 0,
   };
-  return { ...outcome, ranking: [{ ...me, rank: outcome.reason === "lost" ? 2 : 1 }, place] };
+  return [{ ...me, rank: reason === "lost" ? 2 : 1 }, hers];
 }

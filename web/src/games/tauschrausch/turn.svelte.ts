@@ -15,6 +15,7 @@ export class Turn {
   #coming = $state.raw<string[]>([]);
   /** The position a move was carried out in, or came too late for: nothing more is sent until a newer one is shown. */
   #sent = $state(-1);
+  #flying = $state(false);
 
   constructor(session: Session) {
     this.session = session;
@@ -29,11 +30,16 @@ export class Turn {
     return this.#open && this.#coming.length === 0;
   }
 
+  /** One of the small moves wished together can be sent. */
+  get due(): boolean {
+    return this.#coming.length > 0 && this.#open;
+  }
+
   /** Where all act at the same time, what the others do is no reason to wait. */
   get #open(): boolean {
     const { session, shown } = this;
     const together = shown.view.turn === null && shown.seat !== null && shown.waiting.includes(shown.seat);
-    return !session.sending && shown.ply !== this.#sent && (together || !session.busy);
+    return !session.sending && !this.#flying && shown.ply !== this.#sent && (together || !session.busy);
   }
 
   /** Nothing is offered while something moves or a move is on its way. */
@@ -66,21 +72,15 @@ export class Turn {
   /** The next of the small moves; called again whenever the table is still. Where others acted in between, it is sent once more. */
   async proceed(): Promise<void> {
     const [move, ...rest] = this.#coming;
-    if (move === undefined || !this.#open) return;
+    if (move === undefined || !this.due) return;
     this.#sent = this.shown.ply;
+    this.#flying = true;
     const refusal = await this.session.play(move);
-    if (refusal?.error === "stale" || this.session.unsent) {
-      if (this.session.unsent) this.#forget();
-      return;
-    }
-    this.#coming = refusal ? [] : rest;
-    if (refusal) this.#forget();
+    this.#flying = false;
+    if (refusal?.error === "stale") return;
+    this.#coming = refusal || this.session.unsent ? [] : rest;
+    if (refusal || this.session.unsent) this.#sent = -1;
     this.complain(refusal);
-  }
-
-  #forget(): void {
-    this.#coming = [];
-    this.#sent = -1;
   }
 
   async undo(): Promise<void> {

@@ -78,3 +78,4 @@ confirm-place = Auf { $place }
 confirm-choose = Angebot { $offer } nehmen
 confirm-enter = Antreten für { $points }
 tie-break-name = Raritäten (entscheiden bei Gleichstand)
+pile-of = Stapel von { $who }

@@ -78,3 +78,4 @@ confirm-place = Place at { $place }
 confirm-choose = Take offer { $offer }
 confirm-enter = Enter for { $points }
 tie-break-name = Rare values (decide a tie)
+pile-of = Pile of { $who }

@@ -78,3 +78,4 @@ confirm-place = Placer en { $place }
 confirm-choose = Prendre l’offre { $offer }
 confirm-enter = Participer pour { $points }
 tie-break-name = Timbres rares (départagent)
+pile-of = Pile de { $who }

@@ -78,3 +78,4 @@ confirm-place = Metti in { $place }
 confirm-choose = Prendi l’offerta { $offer }
 confirm-enter = Partecipa per { $points }
 tie-break-name = Valore dei rari (decide in parità)
+pile-of = Pila di { $who }
