@@ -5,6 +5,8 @@
  */
 import type { Attachment } from "svelte/attachments";
 
+import { copyOf } from "../../board/copy";
+
 const THRESHOLD = 8;
 const ABOVE_FINGER = 56;
 
@@ -17,11 +19,8 @@ export interface Carry {
   cancel: () => void;
 }
 
-function copyOf(source: HTMLElement, unit: number): HTMLElement {
-  const copy = source.cloneNode(true) as HTMLElement;
-  copy.removeAttribute("data-piece");
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
+function lifted(source: HTMLElement, unit: number): HTMLElement {
+  const copy = copyOf(source);
   copy.style.setProperty("--u", `${unit}px`);
   Object.assign(copy.style, {
     position: "fixed",
@@ -63,7 +62,7 @@ export function carrier(carry: Carry): Attachment<HTMLElement> {
         start = undefined;
         return;
       }
-      copy = copyOf(piece, carry.unit());
+      copy = lifted(piece, carry.unit());
       stage.setPointerCapture(event.pointerId);
     };
     const up = (event: PointerEvent) => {
