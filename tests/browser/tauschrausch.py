@@ -56,7 +56,7 @@ class TauschrauschPage(TablePage):
         """The stamp in hand to the n-th place where it fits: a mouse points at its middle, a finger aims first."""
         fits = self.choosable("place")
         place = fits.nth(number % fits.count())
-        place.scroll_into_view_if_needed()
+        place.evaluate("place => place.scrollIntoView({ block: 'center' })")  # not below the prompt or the pages' bar
         x, y = self.page.evaluate(MIDDLE, [place.element_handle(), self.find("held").element_handle()])
         with self.moving_on():
             if self.touch:

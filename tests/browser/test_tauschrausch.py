@@ -147,3 +147,12 @@ def test_another_album_opens_and_closes(visit: Visit, axe: str) -> None:
     table.find("score").click()
     expect(table.find("score-sheet")).to_be_visible()
     assert violations(table.page, axe) == []
+
+
+def test_a_spectator_sees_the_table_and_may_do_nothing(visit: Visit) -> None:
+    table = sit(visit, players=2)
+    watcher = visit()
+    watcher.page.goto(table.page.url)
+    expect(watcher.find("prompt")).to_be_visible()
+    expect(watcher.page.locator('[data-choosable="true"]')).to_have_count(0)
+    expect(watcher.page.locator('[data-testid^="item-"]').first).to_be_visible()

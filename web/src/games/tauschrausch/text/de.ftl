@@ -79,3 +79,4 @@ confirm-choose = Angebot { $offer } nehmen
 confirm-enter = Antreten für { $points }
 tie-break-name = Raritäten (entscheiden bei Gleichstand)
 pile-of = Stapel von { $who }
+offers-of = Angebote von { $who }

@@ -79,3 +79,4 @@ confirm-choose = Take offer { $offer }
 confirm-enter = Enter for { $points }
 tie-break-name = Rare values (decide a tie)
 pile-of = Pile of { $who }
+offers-of = Offers of { $who }

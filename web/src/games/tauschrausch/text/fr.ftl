@@ -79,3 +79,4 @@ confirm-choose = Prendre l’offre { $offer }
 confirm-enter = Participer pour { $points }
 tie-break-name = Timbres rares (départagent)
 pile-of = Pile de { $who }
+offers-of = Offres de { $who }

@@ -79,3 +79,4 @@ confirm-choose = Prendi l’offerta { $offer }
 confirm-enter = Partecipa per { $points }
 tie-break-name = Valore dei rari (decide in parità)
 pile-of = Pila di { $who }
+offers-of = Offerte di { $who }
