@@ -4,6 +4,8 @@
  */
 import type { Attachment } from "svelte/attachments";
 
+import { copyOf } from "./copy";
+
 const THRESHOLD = 8;
 
 export interface Drag {
@@ -22,10 +24,7 @@ const dropUnder = (x: number, y: number) => placeUnder(x, y)?.dataset.drop;
 
 function makeCopy(source: HTMLElement): HTMLElement {
   const { width, height } = source.getBoundingClientRect();
-  const copy = source.cloneNode(true) as HTMLElement;
-  copy.removeAttribute("data-piece");
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
+  const copy = copyOf(source);
   Object.assign(copy.style, {
     position: "fixed",
     left: "0",

@@ -5,6 +5,7 @@
 import { tick } from "svelte";
 
 import type { Board, Change, Move } from "./board.svelte";
+import { copyOf } from "./copy";
 
 export interface Pace {
   duration: number;
@@ -43,7 +44,7 @@ function lookAt(move: Move): Start {
     move,
     piece: element?.getBoundingClientRect(),
     heap: element ? undefined : placeElement(move.from)?.getBoundingClientRect(),
-    copy: element?.cloneNode(true) as HTMLElement | undefined,
+    copy: element && copyOf(element),
   };
 }
 
@@ -69,7 +70,7 @@ function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
   const to = there ?? middleOf(placeElement(start.move.to)?.getBoundingClientRect(), start.piece);
   const timing = { duration: pace.duration, delay: index * pace.stagger, easing: EASE, fill: "backwards" } as const;
   if (calm.matches || !from || !to || document.hidden) return fadeIn(goal, timing);
-  const copy = start.copy ?? (goal?.cloneNode(true) as HTMLElement | undefined);
+  const copy = start.copy ?? (goal && copyOf(goal));
   return copy ? flyCopy(copy, from, to, goal, timing) : Promise.resolve();
 }
 
@@ -103,10 +104,6 @@ async function flyCopy(
 }
 
 function prepare(copy: HTMLElement, rect: DOMRect): void {
-  copy.removeAttribute("data-piece");
-  copy.removeAttribute("data-testid");
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
     left: `${rect.left}px`,

@@ -5,6 +5,7 @@ import type { Args } from "../app/texts";
 import type { Sound } from "../app/sound";
 import type { Placed } from "../board/board.svelte";
 import type { Session } from "../board/session.svelte";
+import type { Outcome, Seat } from "../protocol";
 
 /** What lies between the games of a campaign. */
 export interface CampaignModule {
@@ -35,6 +36,10 @@ export interface GameModule {
   scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
   /** The seats that win or lose together, where they do. */
   teams?: (view: unknown) => number[][] | null;
+  /** Who plays without a seat, such as a rival in solo play: named in the score sheet and the ranking like everyone else. */
+  guests?: (view: unknown) => Seat[];
+  /** The final count with those guests in it. */
+  ranking?: (view: unknown, outcome: Outcome) => Outcome;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Where it can be played as a campaign. */

@@ -30,6 +30,7 @@ box-facts = { $players } Personen · { $minutes } Minuten
 play-now = Losspielen
 you-and-bots =
     { $bots ->
+        [0] du allein
         [1] du und ein Bot
         [2] du und zwei Bots
         [3] du und drei Bots

@@ -30,6 +30,7 @@ box-facts = { $players } players · { $minutes } minutes
 play-now = Play now
 you-and-bots =
     { $bots ->
+        [0] on your own
         [1] you and one bot
         [2] you and two bots
         [3] you and three bots

@@ -30,6 +30,7 @@ box-facts = { $players } joueurs · { $minutes } minutes
 play-now = Jouer
 you-and-bots =
     { $bots ->
+        [0] toi tout seul
         [1] toi et un bot
         [2] toi et deux bots
         [3] toi et trois bots

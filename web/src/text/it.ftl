@@ -30,6 +30,7 @@ box-facts = { $players } giocatori · { $minutes } minuti
 play-now = Gioca ora
 you-and-bots =
     { $bots ->
+        [0] tu da solo
         [1] tu e un bot
         [2] tu e due bot
         [3] tu e tre bot

@@ -31,7 +31,6 @@ from .codes import (
     two,
     verb_of,
 )
-from .contents import RIVAL_IDS
 from .events.setup import haul_size
 from .moves import write
 from .names import CELL_NAMES
@@ -159,7 +158,7 @@ def _rival(facts: Facts, state: State) -> Json:
         "level": facts.solo.level[state.level].id,
         "card": _rival_card(facts, int(state.open_card)),
         "cut": _rival_card(facts, int(state.cut_card)),
-        "tastes": [RIVAL_IDS[card] for card in state.tastes if card != NONE],
+        "tastes": [_rival_card(facts, int(card)) for card in state.tastes if card != NONE],
         "deck": int(count(state.rival_deck)),
         "pile": [show_piece(facts, piece) for piece in fronts],
         "forevers": int(state.forevers[RIVAL]),

@@ -1,0 +1,109 @@
+"""What a person does at a table of Tauschrausch, in words."""
+
+from playwright.sync_api import Locator
+
+from .table import TablePage
+
+TRAYS = ("reserve", "a", "b")
+AT_REST = """() => document.body.dataset.busy !== "true" && !document.querySelector(".others .on-turn")
+  && document.querySelector('[data-choosable="true"], [data-testid="ranking"]') !== null"""
+MIDDLE = """([place, held]) => { const box = place.getBoundingClientRect(), {style} = held;
+  const [w, h] = [style.getPropertyValue('--w'), style.getPropertyValue('--h')].map(Number);
+  return [box.x + box.width * w / 2, box.y + box.height * h / 2]; }"""
+
+
+class TauschrauschPage(TablePage):
+    """A page of Tauschrausch in somebody's browser."""
+
+    game = "tauschrausch"
+
+    def settle(self) -> None:
+        """Until something is lit, nothing moves, and only I am waited for."""
+        self.page.wait_for_function(AT_REST)
+
+    @property
+    def phase(self) -> str:
+        return str(self.page.locator("main").get_attribute("data-phase"))
+
+    def press(self, piece: Locator) -> None:
+        """As a mouse or a finger would."""
+        if self.touch:
+            piece.tap()
+        else:
+            piece.click()
+
+    def lit(self, kind: str) -> Locator:
+        """What may be chosen now; on a phone some of it lies on another page."""
+        return self.choosable(kind).filter(visible=True)
+
+    def pick(self, kind: str, number: int) -> None:
+        """The n-th lit thing, then confirm."""
+        found = self.lit(kind)
+        self.press(found.nth(number % found.count()))
+        self.confirm()
+
+    def put(self, number: int) -> None:
+        """The next item of the haul into a tray: one is reserved, the others go to both offers."""
+        items = self.page.locator('[data-drop="haul"] [data-testid^="item-"]')
+        self.press(items.first)
+        trays = [tray for tray in TRAYS if self.find(f"tray-{tray}").get_attribute("data-choosable") == "true"]
+        empty = [tray for tray in trays if not self.page.locator(f'[data-drop="tray/{tray}"] .item').count()]
+        wanted = empty or [tray for tray in trays if tray != "reserve"]
+        with self.moving_on():
+            self.press(self.find(f"tray-{wanted[number % len(wanted)]}"))
+
+    def place(self, number: int) -> None:
+        """The stamp in hand to the n-th place where it fits: a mouse points at its middle, a finger aims first."""
+        fits = self.choosable("place")
+        place = fits.nth(number % fits.count())
+        place.evaluate("place => place.scrollIntoView({ block: 'center' })")  # not below the prompt or the pages' bar
+        x, y = self.page.evaluate(MIDDLE, [place.element_handle(), self.find("held").element_handle()])
+        with self.moving_on():
+            if self.touch:
+                self.page.touchscreen.tap(x, y)
+                self.find("confirm").tap()
+            else:
+                self.page.mouse.click(x, y)
+
+    def show(self, number: int) -> None:
+        """One step of laying out the page."""
+        if self.choosable("place").count():
+            self.place(number)
+        elif self.find("done").count():
+            self.go_on("done")
+        else:
+            with self.moving_on():
+                self.press(self.lit("stamp").first)
+
+    def go_on(self, button: str) -> None:
+        with self.moving_on():
+            self.press(self.find(button))
+
+    def take_turn(self, number: int) -> None:
+        phase = self.phase
+        if phase == "split":
+            if self.find("done").count():
+                self.go_on("done")
+            else:
+                self.put(number)
+        elif phase == "show":
+            self.show(number)
+        elif phase in ("redraw", "exchange"):
+            self.go_on("pass")
+        elif phase in ("secret deal", "bargain"):
+            self.pick("stack", number)
+        elif phase == "choose":
+            self.pick("offer", number)
+        elif phase == "enter":
+            self.pick("contest", number)
+        else:
+            self.pick("item", number)
+
+    def play_until(self, phase: str, most_turns: int = 400) -> None:
+        """Turn after turn until this phase asks me something."""
+        for number in range(most_turns):
+            self.settle()
+            if self.phase == phase or self.over:
+                return
+            self.take_turn(number)
+        raise AssertionError(f"no {phase} in {most_turns} turns")

@@ -1,0 +1,42 @@
+import "./inks.css";
+
+import type { GameModule } from "..";
+import glyphs from "./art/glyphs.svg?raw";
+import motifs from "./art/motifs.svg?raw";
+import Cover from "./Cover.svelte";
+import { layout } from "./layout";
+import { guests, ranking, shownTerms } from "./sides";
+import Table from "./Table.svelte";
+import Token from "./Token.svelte";
+import type { View } from "./types";
+
+function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
+  const all = shownTerms(players.map(({ terms }) => terms));
+  return players.map(({ side, points, terms }, index) => ({ seat: side, points, terms: all[index] ?? terms }));
+}
+
+export const game: GameModule = {
+  name: "tauschrausch",
+  sprites: [motifs, glyphs],
+  spine: "#5a2f1a",
+  Cover,
+  Table,
+  Token,
+  layout,
+  scores: (view) => scores(view as View),
+  guests: (view) => guests(view as View),
+  ranking: (view, outcome) => ranking(view as View, outcome),
+  sounds: {
+    took: "paper",
+    "took-hidden": "paper",
+    "rival-took": "paper",
+    "rival-took-hidden": "paper",
+    chose: "paper",
+    "chose-rival": "paper",
+    placed: "thump",
+    "splits-shown": "paper",
+    entered: "coin",
+    "score-exhibitors": "coin",
+  },
+  caption: ({ round, rounds }) => ({ key: "day-of", args: { round: Number(round), rounds: Number(rounds) } }),
+};

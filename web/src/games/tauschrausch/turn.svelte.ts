@@ -1,0 +1,139 @@
+/** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
+import { Refused } from "../../app/api";
+import { rulesPath } from "../../app/router.svelte";
+import type { Session } from "../../board/session.svelte";
+import { toasts } from "../../board/toasts.svelte";
+import type { Refusal } from "../../protocol";
+import { Hand, type Part } from "./hand.svelte";
+import type { Choice, Player, Shown, Verb } from "./types";
+import { knows, t } from "./words";
+
+export class Turn {
+  readonly session: Session;
+  readonly hand: Hand;
+  /** Small moves wished together, such as putting one stamp aside to take up another: each follows when the table is still. */
+  #coming = $state.raw<string[]>([]);
+  /** The position a move was carried out in, or came too late for: nothing more is sent until a newer one is shown. */
+  #sent = $state(-1);
+  #flying = $state(false);
+
+  constructor(session: Session) {
+    this.session = session;
+    this.hand = new Hand(() => this.choices);
+  }
+
+  get shown(): Shown {
+    return this.session.shown as Shown;
+  }
+
+  get still(): boolean {
+    return this.#open && this.#coming.length === 0;
+  }
+
+  /** One of the small moves wished together can be sent. */
+  get due(): boolean {
+    return this.#coming.length > 0 && this.#open;
+  }
+
+  /** Where all act at the same time, what the others do is no reason to wait. */
+  get #open(): boolean {
+    const { session, shown } = this;
+    const together = shown.view.turn === null && shown.seat !== null && shown.waiting.includes(shown.seat);
+    return !session.sending && !this.#flying && shown.ply !== this.#sent && (together || !session.busy);
+  }
+
+  /** Nothing is offered while something moves or a move is on its way. */
+  get choices(): Choice[] {
+    return this.still ? this.shown.choices : [];
+  }
+
+  get own(): Player | undefined {
+    const { seat, view } = this.shown;
+    return seat === null ? undefined : view.players[seat];
+  }
+
+  find(verb: Verb): Choice | undefined {
+    return this.hand.find(verb);
+  }
+
+  async confirm(): Promise<void> {
+    const { choice } = this.hand;
+    if (choice) await this.do(choice.move);
+  }
+
+  /** Carries out a move, and those that follow it. */
+  async do(...moves: string[]): Promise<void> {
+    if (!this.still) return;
+    this.hand.putBack();
+    this.#coming = moves;
+    await this.proceed();
+  }
+
+  /** The next of the small moves; called again whenever the table is still. Where others acted in between, it is sent once more. */
+  async proceed(): Promise<void> {
+    const [move, ...rest] = this.#coming;
+    if (move === undefined || !this.due) return;
+    this.#sent = this.shown.ply;
+    this.#flying = true;
+    const refusal = await this.session.play(move);
+    this.#flying = false;
+    if (refusal?.error === "stale") return;
+    this.#coming = refusal || this.session.unsent ? [] : rest;
+    if (refusal || this.session.unsent) this.#sent = -1;
+    this.complain(refusal);
+  }
+
+  async undo(): Promise<void> {
+    this.hand.putBack();
+    this.complain(await this.session.undo());
+  }
+
+  /** A press: take it up, carry it out when it completes a small move, confirm it when pressed again, or say why it is not possible. */
+  press(part: Part, wanted?: string): void {
+    const { hand } = this;
+    if (hand.choice && hand.held && hand.has(part)) void this.confirm();
+    else if (!hand.point(part)) void (wanted !== undefined && this.ask(wanted));
+    else if (hand.choice && this.#small(hand.choice)) void this.confirm();
+  }
+
+  /** Small moves can be taken back, so nobody has to confirm them. */
+  #small({ verb }: Choice): boolean {
+    return verb === "put" || verb === "back" || verb === "place";
+  }
+
+  /** Takes a stamp into the hand, or puts it beside the album again; another one in hand is put aside first. */
+  async take(item: number): Promise<void> {
+    const held = this.own?.hand ?? null;
+    if (held === item) await this.do("drop");
+    else if (held !== null) await this.do("drop", `stamp ${item}`);
+    else if (this.choices.some(({ move }) => move === `stamp ${item}`)) await this.do(`stamp ${item}`);
+    else await this.ask(`stamp ${item}`);
+  }
+
+  /** Says why a move is not possible now. */
+  async ask(move: string): Promise<void> {
+    const { shown } = this;
+    if (!this.still || shown.seat === null || shown.over) return;
+    const rule = shown.view.refused[move];
+    if (rule !== undefined) {
+      this.#explain(rule);
+      return;
+    }
+    try {
+      this.complain(await this.session.why(move));
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.refusal);
+      else toasts.say(t("error-unreachable"));
+    }
+  }
+
+  complain(refusal: Refusal | null | undefined): void {
+    if (!refusal) return;
+    if (refusal.rule !== null && knows(`rule-${refusal.rule}`)) this.#explain(refusal.rule);
+    else toasts.say(t(`error-${refusal.error.replace("_", "-")}`));
+  }
+
+  #explain(rule: string): void {
+    toasts.say(t(`rule-${rule}`), { href: rulesPath(this.session.game.name, rule), text: t("see-rule") });
+  }
+}
