@@ -85,11 +85,13 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
 
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
+    element.addEventListener("pointerleave", move); // a quick hand is out of the element with its first move
     element.addEventListener("pointerup", up);
     element.addEventListener("pointercancel", up);
     return () => {
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerleave", move);
       element.removeEventListener("pointerup", up);
       element.removeEventListener("pointercancel", up);
       copy?.remove();
