@@ -1,12 +1,9 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
-import { Refused } from "../../app/api";
-import { rulesPath } from "../../app/router.svelte";
+import { complain, sayWhyNot } from "../../board/refusals";
 import type { Session } from "../../board/session.svelte";
-import { toasts } from "../../board/toasts.svelte";
 import type { Refusal } from "../../protocol";
 import { Hand, type Part } from "./hand.svelte";
 import type { Choice, Shown } from "./types";
-import { knows, t } from "./words";
 
 export class Turn {
   readonly session: Session;
@@ -74,7 +71,7 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.hand.putBack();
-    this.complain(await this.session.undo());
+    this.#complain(await this.session.undo());
   }
 
   /** A press: take it up, confirm it when it is what the choice is about, or ask why it is not lit. */
@@ -105,26 +102,17 @@ export class Turn {
     void this.confirm();
   }
 
-  complain(refusal: Refusal | null | undefined): void {
-    if (!refusal) return;
-    this.#laying = undefined;
-    const { rule } = refusal;
-    if (rule !== null && knows(`rule-${rule}`))
-      toasts.say(t(`rule-${rule}`), { href: rulesPath(this.session.game.name, rule), text: t("see-rule") });
-    else toasts.say(t(`error-${refusal.error.replace("_", "-")}`));
+  #complain(refusal: Refusal | null | undefined): void {
+    if (refusal) this.#laying = undefined;
+    complain(this.session.game.name, refusal);
   }
 
   async #play(move: string): Promise<void> {
-    this.complain(await this.session.play(move));
+    this.#complain(await this.session.play(move));
   }
 
   async #ask(move: string): Promise<void> {
     if (!this.#still || this.shown.seat === null) return;
-    try {
-      this.complain(await this.session.why(move));
-    } catch (error) {
-      if (error instanceof Refused) this.complain(error.refusal);
-      else toasts.say(t("error-unreachable"));
-    }
+    await sayWhyNot(this.session, move);
   }
 }

@@ -1,12 +1,8 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
-import { Refused } from "../../app/api";
-import { rulesPath } from "../../app/router.svelte";
+import { complain, sayRule, sayWhyNot } from "../../board/refusals";
 import type { Session } from "../../board/session.svelte";
-import { toasts } from "../../board/toasts.svelte";
-import type { Refusal } from "../../protocol";
 import { Hand, type Part } from "./hand.svelte";
 import type { Choice, Player, Shown, Verb } from "./types";
-import { knows, t } from "./words";
 
 export class Turn {
   readonly session: Session;
@@ -20,6 +16,10 @@ export class Turn {
   constructor(session: Session) {
     this.session = session;
     this.hand = new Hand(() => this.choices);
+  }
+
+  get #game(): string {
+    return this.session.game.name;
   }
 
   get shown(): Shown {
@@ -80,12 +80,12 @@ export class Turn {
     if (refusal?.error === "stale") return;
     this.#coming = refusal || this.session.unsent ? [] : rest;
     if (refusal || this.session.unsent) this.#sent = -1;
-    this.complain(refusal);
+    complain(this.#game, refusal);
   }
 
   async undo(): Promise<void> {
     this.hand.putBack();
-    this.complain(await this.session.undo());
+    complain(this.#game, await this.session.undo());
   }
 
   /** A press: take it up, carry it out when it completes a small move, confirm it when pressed again, or say why it is not possible. */
@@ -116,24 +116,9 @@ export class Turn {
     if (!this.still || shown.seat === null || shown.over) return;
     const rule = shown.view.refused[move];
     if (rule !== undefined) {
-      this.#explain(rule);
+      sayRule(this.#game, rule);
       return;
     }
-    try {
-      this.complain(await this.session.why(move));
-    } catch (error) {
-      if (error instanceof Refused) this.complain(error.refusal);
-      else toasts.say(t("error-unreachable"));
-    }
-  }
-
-  complain(refusal: Refusal | null | undefined): void {
-    if (!refusal) return;
-    if (refusal.rule !== null && knows(`rule-${refusal.rule}`)) this.#explain(refusal.rule);
-    else toasts.say(t(`error-${refusal.error.replace("_", "-")}`));
-  }
-
-  #explain(rule: string): void {
-    toasts.say(t(`rule-${rule}`), { href: rulesPath(this.session.game.name, rule), text: t("see-rule") });
+    await sayWhyNot(this.session, move);
   }
 }
