@@ -63,6 +63,13 @@ def test_adds_the_last_card_where_it_counts() -> None:
     assert judged(match, ADA) == "keep corking-5"
 
 
+def test_would_rather_use_an_effect_than_let_it_go() -> None:
+    match = table(seat("astromouse-2", "octopost-5"), seat(), phase="play", display=[], pile=[])
+    play(match, ADA, "play astromouse-2")
+    assert "nothing bonus" in match.legal(ADA)
+    assert judged(match, ADA) != "nothing bonus"
+
+
 def test_finds_its_way_through_every_sticker() -> None:
     """Every effect of every kind is judged without a fault, and something is chosen."""
     kinds = ("encore", "glue", "rocket", "feast", "trick", "strike", "parcel", "copy", "exchange")

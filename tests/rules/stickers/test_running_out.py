@@ -52,6 +52,9 @@ def test_with_an_empty_display_taking_is_skipped_and_with_an_empty_hand_playing(
     play(match, BEN, "play octopost-5", "done")
     assert match.view(None)["phase"] == "last card"  # the third seat had nothing to do
     assert match.waiting == (ADA,)
+    play(match, ADA, "keep corking-4")
+    told = [(event["key"], event["args"].get("seat")) for event in match.events(match.ply - 1, None)]
+    assert [one for one in told if one[0] in ("added", "not-added")] == [("added", ADA)]
 
 
 @pytest.mark.rule("ST-52")

@@ -298,3 +298,18 @@ def test_stickers_nobody_has_seen_yet_are_not_even_understood() -> None:
         with pytest.raises(Unreadable, match="is no move"):
             match.play(ADA, move)
     assert FACTS.scenario is None
+
+
+@pytest.mark.rule("ST-74")
+@pytest.mark.parametrize(
+    ("kind", "move", "args"),
+    [
+        ("feast", "feast octopost", {"set": "octopost"}),
+        ("strike", "strike", {}),
+        ("copy", "copy corking-3 deck", {"sticker": "deck"}),
+    ],
+)
+def test_the_log_names_the_sticker_that_was_used(kind: str, move: str, args: dict[str, str]) -> None:
+    match = play(played(kind, album=[["astromouse-2"]]), ADA, move)
+    event = match.events(match.ply - 1, None)[0]
+    assert (event["key"], event["args"]) == (f"used-{kind}", {"seat": ADA} | args)

@@ -40,7 +40,7 @@ from .codes import (
     verb_of,
 )
 from .scoring import size
-from .state import CROWN, DIPLOMA, LAYING, PLAY, POUCH, SET_CARDS, SPACES, USABLE
+from .state import CROWN, DIPLOMA, LAYING, PLAY, POUCH, SET_CARDS, USABLE
 
 (
     EARLY,  # how sure a lead of one card is at the beginning
@@ -72,10 +72,11 @@ def chance_to_beat(lead: float, steep: float) -> float:
 
 @compiled
 def space_of(state: State, number: int) -> int:
-    for space in range(SPACES):
-        if state.markers[space] == number:
-            return space
-    return 0
+    """Every set has its marker on the board."""
+    space = 0
+    while state.markers[space] != number:
+        space += 1
+    return space
 
 
 @compiled

@@ -150,13 +150,14 @@ def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
 
 @compiled
 def fill_hands(state: State, seat: int, key: np.uint64) -> None:
-    """Tries until all fits. The last attempt takes no heed of the bounds, so that it always ends."""
-    for attempt in range(ATTEMPTS + 1):
+    """Tries until all fits. After many attempts it takes no heed of the bounds, so that it always ends."""
+    attempt, filled = 0, False
+    while not filled:
         for other in range(state.players):
             if other != seat:
                 empty_hand(state, other)
-        if try_to_fill(state, seat, key, attempt * DRAWS, attempt < ATTEMPTS):
-            return
+        filled = try_to_fill(state, seat, key, attempt * DRAWS, attempt < ATTEMPTS)
+        attempt += 1
 
 
 @compiled
@@ -271,14 +272,12 @@ def fill_up(state: State, seat: int, key: np.uint64, counter: int, strict: bool)
             return False
         counter += 1
         n = draw(key, counter, left)
-        for number in range(SETS):
+        number = 0
+        while not has_room(state, seat, number, strict) or n >= COUNTS[state.pile[number]]:
             if has_room(state, seat, number, strict):
-                here = int(COUNTS[state.pile[number]])
-                if 0 <= n < here:
-                    move_in(state, seat, number, 1 << nth_bit(state.pile[number], n))
-                    n = -1
-                    break
-                n -= here
+                n -= COUNTS[state.pile[number]]
+            number += 1
+        move_in(state, seat, number, 1 << nth_bit(state.pile[number], n))
     return True
 
 

@@ -180,10 +180,10 @@ def drawn(box: BoxData, state: State, card: int) -> int:
 
 @compiled
 def fill_display(state: State, card: int) -> None:
-    for slot in range(DISPLAY):
-        if state.display[slot] == NONE:
-            state.display[slot] = card
-            return
+    slot = 0
+    while state.display[slot] != NONE:
+        slot += 1
+    state.display[slot] = card
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------
