@@ -80,7 +80,7 @@ def test_random_takes_every_legal_move_sooner_or_later() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_instinct_clearly_beats_random(game: Game) -> None:
-    played = list(simulate(game, min(game.players), MANY, ["instinct", "random"], "strength"))
+    played = list(simulate(game, 2, MANY, ["instinct", "random"], "strength"))
     lines = {line.name: line for line in summarise(played, lambda one, seat: one.minds[seat])}
     assert lines["instinct"].wins > 0.7
     assert lines["instinct"].points > lines["random"].points

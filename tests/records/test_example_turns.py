@@ -45,7 +45,7 @@ def test_adam_lures_him_away_for_3_and_gets_a_chocolate_because_the_green_one_is
     assert money(language, ADAM, 2) == -3
     assert "pink animal" in match.position()["seats"][ADAM]["stamps"].values()
     lured = [event["args"] for event in match.events(1, None) if event["key"] == "connoisseur-lured"]
-    assert lured == [{"seat": ADAM, "colour": "pink", "from_seat": PAULINA}]
+    assert lured == [{"seat": ADAM, "region": "pink", "from_seat": PAULINA}]
     hosts = match.position()["connoisseurs"]
     assert {colour for colour, host in hosts.items() if host == ADAM + 1} == {"green", "pink"}
     assert match.position()["seats"][ADAM]["chocolates"] == 1

@@ -14,7 +14,7 @@ from sammelsurium.kernel.match import replay
 from sammelsurium.kernel.record import Record
 from sammelsurium.server.settings import SQLITE_FILE
 
-from .rows import stored_rows
+from .rows import query, stored_rows
 from .serving import Server, Visitor, my_turn, serving, wait_for
 
 
@@ -154,7 +154,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         server.kill()
     with serving(tmp_path) as server:
         assert server.url
-        wait_for(lambda: stored_rows(tmp_path)["tables"][0][-3] is None, "the bots to have moved")
+        wait_for(lambda: query(tmp_path, "SELECT thinking FROM tables") == [(None,)], "the bots to have moved")
         assert len(stored_rows(tmp_path)["actions"]) > ply
 
 
