@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ from .settings import Settings
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process that migrates takes the same one.
 MIGRATION_LOCK = 20_240_817
+PATIENCE = 10  # seconds to wait for another process that is writing
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -40,8 +44,7 @@ def _open_sqlite(file: Path) -> AsyncEngine:
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # the driver's own transactions leave out DDL; ours begin below
         cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout = 10000")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
         cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered survives a power cut
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -56,9 +59,26 @@ def _open_sqlite(file: Path) -> AsyncEngine:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; processes that start together do it one after the other."""
+    if engine.dialect.name == "sqlite":
+        await _keep_a_log(engine)
     async with engine.connect() as connection:
         await connection.execution_options(sqlite_begin="BEGIN EXCLUSIVE")
         await connection.run_sync(_upgrade)
+
+
+async def _keep_a_log(engine: AsyncEngine) -> None:
+    """Write-ahead logging, which the file remembers. Alone of all statements this one does not wait for others."""
+    until = time.monotonic() + PATIENCE
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        while True:
+            try:
+                await driver.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > until:
+                    raise
+            await asyncio.sleep(0.01)
 
 
 def _upgrade(connection: Connection) -> None:
