@@ -1,13 +1,8 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
-import { Refused } from "../../app/api";
-import { rulesPath } from "../../app/router.svelte";
-import { has } from "../../app/texts";
+import { complain, sayWhyNot } from "../../board/refusals";
 import type { Session } from "../../board/session.svelte";
-import { toasts } from "../../board/toasts.svelte";
-import type { Refusal } from "../../protocol";
 import { Hand } from "./hand.svelte";
 import type { Choice, Shown, Verb } from "./types";
-import { t } from "./words";
 
 export class Turn {
   readonly session: Session;
@@ -16,6 +11,10 @@ export class Turn {
   constructor(session: Session) {
     this.session = session;
     this.hand = new Hand(() => this.choices);
+  }
+
+  get #game(): string {
+    return this.session.game.name;
   }
 
   get shown(): Shown {
@@ -39,7 +38,7 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.hand.putBack();
-    this.complain(await this.session.undo());
+    complain(this.#game, await this.session.undo());
   }
 
   /**
@@ -61,31 +60,14 @@ export class Turn {
     if (choice && place === (choice.verb === "take" ? "chain" : "out")) void this.#play(choice);
   }
 
-  complain(refusal: Refusal | null | undefined): void {
-    if (!refusal) return;
-    const { rule, error } = refusal;
-    if (rule !== null && has(this.session.game.name, `rule-${rule}`)) {
-      toasts.say(t(`rule-${rule}`), { href: rulesPath(this.session.game.name, rule), text: t("see-rule") });
-    } else toasts.say(t(`error-${error.replace("_", "-")}`));
-  }
-
   async #play(choice: Choice): Promise<void> {
     this.hand.putBack();
     this.hand.hint = undefined;
-    this.complain(await this.session.play(choice.move));
+    complain(this.#game, await this.session.play(choice.move));
   }
 
   #whyNot(id: number): void {
     const { pileVerb } = this.hand;
-    if (this.session.myTurn && pileVerb) void this.#ask(`${pileVerb} ${id}`);
-  }
-
-  async #ask(move: string): Promise<void> {
-    try {
-      this.complain(await this.session.why(move));
-    } catch (error) {
-      if (error instanceof Refused) this.complain(error.refusal);
-      else toasts.say(t("error-unreachable"));
-    }
+    if (this.session.myTurn && pileVerb) void sayWhyNot(this.session, `${pileVerb} ${id}`);
   }
 }
