@@ -119,7 +119,7 @@ def test_replay_tells_the_example_turns_in_every_language(shell: Shell, language
     story = shell.said("replay", str(EXAMPLE), "--language", language)
     for name in ("Paulina", "Adam", "Tatiana", "Tom"):
         assert name in story
-    assert "{" not in story, "no placeholder is left"
+    assert "{" not in story, "every argument is filled in"
 
 
 def test_the_languages_tell_it_in_different_words(shell: Shell) -> None:

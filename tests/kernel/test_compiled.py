@@ -12,15 +12,17 @@ from sammelsurium.kernel.registry import games
 def test_compiled_code_is_kept_with_its_game() -> None:
     for name, game in games().items():
         bound = bind("driver", name, game.functions)
-        assert compiled.rooms_of(bound.random_game.__wrapped__) == (f"games/{name}", "kernel")
-        assert compiled.rooms_of(compiled.plain(game.functions["legal"])) == (f"games/{name}", "kernel")
+        for function in (bound.random_game, game.functions["legal"]):
+            assert compiled.rooms_of(compiled.plain(function)) == (f"games/{name}", "kernel")
     assert compiled.rooms_of(compiled.plain(driver.random_game)) == ("kernel",)
 
 
-@pytest.mark.skipif(not compiled.enabled, reason="nothing is kept without the compiler")
 def test_two_games_share_no_cache_folder() -> None:
-    homes = [bind("driver", name, game.functions).random_game._cache.cache_path for name, game in games().items()]
+    bound = [bind("driver", name, game.functions).random_game for name, game in games().items()]
+    homes = [compiled.open_cache(compiled.rooms_of(compiled.plain(function))) for function in bound]
     assert len(set(homes)) == len(homes)
+    kept = [Path(function._cache.cache_path) for function in bound if compiled.enabled]
+    assert all(home in path.parents for home, path in zip(homes, kept, strict=False))
 
 
 def test_a_changed_source_changes_the_hash_of_its_room_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

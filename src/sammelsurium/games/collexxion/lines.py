@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from sammelsurium.kernel.contract import Json, State
 
+from .collection import COLOUR_KINDS, SHAPE_KINDS
 from .state import COLOURS, KINDS, SHAPES
 from .tray import kind_of
 
-LINES = [("colour", str(name), 0b1111 << 4 * n) for n, name in enumerate(COLOURS)]
-LINES += [("shape", str(name), 0x1111 << n) for n, name in enumerate(SHAPES)]
+LINES = [("colour", str(name), COLOUR_KINDS << 4 * n) for n, name in enumerate(COLOURS)]
+LINES += [("shape", str(name), SHAPE_KINDS << n) for n, name in enumerate(SHAPES)]
 
 
 def line(kind: str, name: str, mask: int, kinds: int) -> Json:

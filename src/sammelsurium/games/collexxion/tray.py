@@ -122,11 +122,14 @@ def note_clear(state: State, polygon: int) -> None:
 
 
 @compiled
+def any_free(state: State) -> bool:
+    return state.free[0] | state.free[1] | state.free[2] | state.free[3] != 0
+
+
+@compiled
 def accessible(state: State, colour: int) -> int:
     """The accessible polygons of a colour. If nothing is untouched, what is uncovered counts (CX-27)."""
-    if state.free[0] | state.free[1] | state.free[2] | state.free[3]:
-        return int(state.free[colour])
-    return int(state.clear[colour])
+    return int(state.free[colour]) if any_free(state) else int(state.clear[colour])
 
 
 @compiled

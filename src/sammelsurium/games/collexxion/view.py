@@ -27,10 +27,9 @@ from .state import (
     SHAPES,
     TAKING,
     TOKENS,
-    UNTOUCHED,
     WORD,
 )
-from .tray import bit_of
+from .tray import any_free, bit_of
 from .words import accessible_now, colour_name, shape_name, takeable_now
 
 PHASES = {TAKING: "taking", ADDED: "added", SCORING: "scoring", FINISHED: "over"}
@@ -47,7 +46,7 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
         "pile": _pile(box, state) if playing else [],
         "left": int(state.tray_size),
         "accessible": len(accessible_now(state)) if playing else 0,
-        "fallback": bool(state.access == UNTOUCHED and state.tray_size and not state.free.any()),
+        "fallback": bool(state.tray_size and not any_free(state)),
         "chain": _chain(state),
         "stacks": [
             {"colour": colour, "values": [int(value) for value in box.stack_points[TOKENS - state.stack[n] :]]}

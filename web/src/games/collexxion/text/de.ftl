@@ -4,7 +4,7 @@ round-and-pile = Runde { $round } · { $left } im Haufen
 the-box = Die Schachtel
 pile-label = Der Haufen: { $left } Polygone, davon { $free } frei
 pile-count = { $left } im Haufen, { $free } frei
-fallback = Keins ist unberührt: Für jetzt zählt, was nicht verdeckt ist.
+fallback = Keins ist unberührt, darum zählt, was nicht verdeckt ist.
 in-pile =
     { $state ->
         [free] { $piece }, frei

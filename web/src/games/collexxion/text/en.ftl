@@ -4,7 +4,7 @@ round-and-pile = Round { $round } · { $left } in the pile
 the-box = The box
 pile-label = The pile: { $left } polygons, { $free } of them free
 pile-count = { $left } in the pile, { $free } free
-fallback = Nothing is untouched: for now, what is not covered counts.
+fallback = Nothing is untouched, so whatever is not covered counts.
 in-pile =
     { $state ->
         [free] { $piece }, free

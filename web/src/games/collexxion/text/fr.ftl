@@ -4,7 +4,7 @@ round-and-pile = Tour { $round } · { $left } dans le tas
 the-box = La boîte
 pile-label = Le tas : { $left } polygones, dont { $free } libres
 pile-count = { $left } dans le tas, { $free } libres
-fallback = Aucun n’est intact : pour l’instant, ce qui n’est pas couvert compte.
+fallback = Aucun n’est intact, donc ce qui n’est pas couvert compte.
 in-pile =
     { $state ->
         [free] { $piece }, libre

@@ -4,7 +4,7 @@ round-and-pile = Giro { $round } · { $left } nel mucchio
 the-box = La scatola
 pile-label = Il mucchio: { $left } poligoni, di cui { $free } liberi
 pile-count = { $left } nel mucchio, { $free } liberi
-fallback = Nessuno è intatto: per ora conta ciò che non è coperto.
+fallback = Nessuno è intatto, quindi conta ciò che non è coperto.
 in-pile =
     { $state ->
         [free] { $piece }, libero
