@@ -5,20 +5,20 @@ from pathlib import Path
 import pytest
 
 from sammelsurium.kernel import compiled, driver
-from sammelsurium.kernel.binding import bind
+from sammelsurium.kernel.binding import KERNEL, bind
 from sammelsurium.kernel.registry import games
 
 
 def test_compiled_code_is_kept_with_its_game() -> None:
     for name, game in games().items():
-        bound = bind("driver", name, game.functions)
+        bound = bind(KERNEL / "driver.py", name, game.functions)
         for function in (bound.random_game, game.functions["legal"]):
             assert compiled.rooms_of(compiled.plain(function)) == (f"games/{name}", "kernel")
     assert compiled.rooms_of(compiled.plain(driver.random_game)) == ("kernel",)
 
 
 def test_two_games_share_no_cache_folder() -> None:
-    bound = [bind("driver", name, game.functions).random_game for name, game in games().items()]
+    bound = [bind(KERNEL / "driver.py", name, game.functions).random_game for name, game in games().items()]
     homes = [compiled.open_cache(compiled.rooms_of(compiled.plain(function))) for function in bound]
     assert len(set(homes)) == len(homes)
     kept = [Path(function._cache.cache_path) for function in bound if compiled.enabled]

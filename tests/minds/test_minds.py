@@ -45,7 +45,7 @@ def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, name: str) -
                 game.apply(box.data, state, CHANCE, deal.draw(step, int(game.chance(box.data, state))))
                 continue
             seat = (actors & -actors).bit_length() - 1
-            seated = Seated(game, box, copy_state(state), seat)
+            seated = Seated(game, box, copy_state(state), seat, players)
             before = seated.state.tobytes()
             move = mind.choose(seated, thoughts, step)
             assert move in seated.legal()

@@ -15,10 +15,12 @@ from . import unbound
 from .compiled import compiled_anew, is_ours, plain
 
 
-def bind(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
-    """The template `kernel/<template>.py`, speaking of one game."""
-    file = Path(__file__).parent / f"{template}.py"
-    name = f"sammelsurium.games.{game}.bound_{template}"  # the cache keeps it with the game (see `compiled.py`)
+KERNEL = Path(__file__).parent
+
+
+def bind(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """The template in that file, speaking of one game."""
+    name = f"sammelsurium.games.{game}.bound_{file.stem}"  # the cache keeps it with the game (see `compiled.py`)
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError(f"there is no template {file}")
@@ -40,8 +42,8 @@ def _replace(module: ModuleType, make: Callable[[Any], Any]) -> None:
             setattr(module, key, make(value))
 
 
-def bind_plain(template: str, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+def bind_plain(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     """The same without the compiler: for small games, and for planting faults."""
-    module = bind(template, game, {key: plain(function) for key, function in functions.items()})
+    module = bind(file, game, {key: plain(function) for key, function in functions.items()})
     _replace(module, plain)
     return module

@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 
 from . import conformance
-from .binding import bind, bind_plain
+from .binding import KERNEL, bind, bind_plain
 from .chance import Stream
 from .contract import CHANCE, Numbers
 from .errors import GameError
@@ -40,7 +40,7 @@ class Report:
 
 def check(game: Game, players: int, games: int, seed: str = "contract", *, compiled: bool = True) -> Report:
     """Random games over all combinations of options in turn."""
-    module = (bind if compiled else bind_plain)("conformance", f"{game.name}", game.functions)
+    module = (bind if compiled else bind_plain)(KERNEL / "conformance.py", game.name, game.functions)
     endings = np.zeros(len(game.rules.REASONS) + 1, np.int32)
     combinations = list(all_options(game))
     slow = max(1, games // 500)  # a game with many options is not played slowly with every combination of them

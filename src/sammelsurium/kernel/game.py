@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import unbound
-from .binding import bind
+from .binding import KERNEL, bind
 from .box import Box, read_text
 from .contract import CHANCE, OVER, Moves, Numbers, Option, State
 from .errors import OptionError
@@ -67,7 +67,7 @@ class Game:
     @cached_property
     def driver(self) -> ModuleType:
         """Whole games in compiled code."""
-        return bind("driver", self.name, self.functions)
+        return bind(KERNEL / "driver.py", self.name, self.functions)
 
     def new_state(self) -> State:
         state: State = np.zeros(1, self.dtype)[0]

@@ -23,6 +23,8 @@ class Seated:
     box: Box
     state: State
     seat: int
+    players: int
+    heard: Sequence[tuple[int, int]] = ()  # the actions so far as the seat saw them: actor and move, or HIDDEN
 
     def legal(self) -> Moves:
         moves = self.game.new_moves()
@@ -99,7 +101,8 @@ class Match:
         return _seats_of(int(self.game.interrupting(self.box.data, self.state)))
 
     def legal(self, seat: int) -> list[str]:
-        return [self.seated(seat).write(int(move)) for move in self._legal_codes(self.state, seat)]
+        seated = self.seated(seat)
+        return [seated.write(int(move)) for move in self._legal_codes(self.state, seat)]
 
     def points(self) -> list[int]:
         return [sum(self.terms(seat).values()) for seat in range(len(self.seats))]
@@ -202,7 +205,14 @@ class Match:
 
     def seated(self, seat: int) -> Seated:
         """The match as a seat knows it, for a mind to think about."""
-        return Seated(self.game, self.box, self._veiled(self.state, seat), seat)
+        heard = [(action.actor, self._seen(index, seat)) for index, action in enumerate(self.actions)]
+        return Seated(self.game, self.box, self._veiled(self.state, seat), seat, len(self.seats), heard)
+
+    def _seen(self, index: int, seat: int) -> int:
+        """The code of action number `index` as the seat saw it made, its own too."""
+        before, actor, move = self._states[index], self.actions[index].actor, self._codes[index]
+        own = actor == seat != SPECTATOR  # who watches is not Chance, though both have no seat
+        return move if own else int(self.game.seen(self.box.data, before, actor, move, seat))
 
     def known_points(self, seat: int | None) -> list[int]:
         """Everybody's points as far as the seat knows: counted in the veiled state."""
@@ -224,10 +234,8 @@ class Match:
 
     def events(self, index: int, seat: int | None) -> list[Json]:
         """What the seat saw of action number `index`."""
-        before, actor, move = self._states[index], self.actions[index].actor, self._codes[index]
-        if actor != seat:
-            viewer = SPECTATOR if seat is None else seat
-            move = int(self.game.seen(self.box.data, before, actor, move, viewer))
+        before, actor = self._states[index], self.actions[index].actor
+        move = self._seen(index, SPECTATOR if seat is None else seat)
         told: list[Json] = self.game.pictures.events(
             self.box.facts,
             self.box.data,
@@ -240,12 +248,8 @@ class Match:
 
     def shown_action(self, index: int, seat: int | None) -> Action | None:
         """The action as the seat may read it, or None if it is hidden from it."""
-        action = self.actions[index]
-        viewer = SPECTATOR if seat is None else seat
-        if action.actor == seat:
-            return action
-        code = self.game.seen(self.box.data, self._states[index], action.actor, self._codes[index], viewer)
-        return None if int(code) == HIDDEN else action
+        hidden = self._seen(index, SPECTATOR if seat is None else seat) == HIDDEN
+        return None if hidden else self.actions[index]
 
     def caption(self) -> Json:
         """What a list of tables says of the match; nothing a spectator does not know."""

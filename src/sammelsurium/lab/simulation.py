@@ -54,7 +54,7 @@ def play_out(
         seat = (actors & -actors).bit_length() - 1
         veiled = copy_state(state)
         game.veil(box.data, veiled, seat)
-        move = seats[seat].choose(Seated(game, box, veiled, seat), thoughts[seat], decisions)
+        move = seats[seat].choose(Seated(game, box, veiled, seat, len(seats)), thoughts[seat], decisions)
         game.apply(box.data, state, seat, move)
         decisions += 1
     return _played(game, box, seats, state, decisions)
