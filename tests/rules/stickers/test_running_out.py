@@ -81,6 +81,8 @@ def test_an_effect_that_can_do_nothing_may_be_used_up() -> None:
     play(match, ADA, "deck")
     assert pending(match) == {"bonus": 1}
     play(match, ADA, "nothing bonus")
+    told = match.events(match.ply - 1, BEN)[0]
+    assert (told["key"], told["args"]["sticker"]) == ("used-nothing", "bonus")
     assert match.view(None)["phase"] == "last card"
 
 
