@@ -1,4 +1,4 @@
-"""The command line: serve, simulate, replay, games."""
+"""The command line: serve, simulate, arena, replay, games."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -18,6 +18,8 @@ from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.kernel.text import LANGUAGES, Texts, texts
+from sammelsurium.lab.arena import Arena, Bout, as_json, standings
+from sammelsurium.lab.arena import run as run_arena
 from sammelsurium.lab.simulation import Line, Played, simulate, summarise
 
 app = typer.Typer(
@@ -90,6 +92,51 @@ def simulate_games(
             played.append(one)
             progress.advance(task)
     _print_simulation(found, played)
+
+
+@app.command("arena")
+def compare_minds(
+    game: Annotated[str, typer.Argument(help="name of the game, as `sammelsurium games` lists it")],
+    minds: Annotated[str, typer.Option(help="minds, separated by commas")] = "master,instinct",
+    games: Annotated[int, typer.Option(help="how many games; each deal is played in every seating")] = 100,
+    players: Annotated[int, typer.Option(help="how many sit at the table; fewer minds sit down again")] = 2,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help="a table option, such as loans='any time'")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="processes; as many as there are cores")] = None,
+    output: Annotated[Path | None, typer.Option("--json", help="write the run and all its games to this file")] = None,
+) -> None:
+    """Let minds play against each other: win rates with intervals, and ratings."""
+    found = find_game(game)
+    names = [name.strip() for name in minds.split(",") if name.strip()]
+    arena = Arena.of(found, names, players, games, seed, dict(_split_option(text) for text in option or []))
+    _warm(found)
+    bouts = []
+    with _progress() as progress:
+        task = progress.add_task(f"Playing {found.title}", total=games)
+        for bout in run_arena(arena, workers):
+            bouts.append(bout)
+            progress.advance(task)
+    out.print(_standings(bouts))
+    if output:
+        _write(output, as_json(arena, bouts, found.box().hash))
+
+
+def _standings(bouts: Sequence[Bout]) -> Table:
+    table = Table("mind", box=None, pad_edge=False)
+    for heading in ("games", "wins", "95 % interval", "points", "rating"):
+        table.add_column(heading, justify="right")
+    for one in standings(bouts):
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        rating = f"{one.rating:.1f} ± {one.doubt:.1f}"
+        table.add_row(one.mind, str(one.games), f"{one.wins:.1%}", interval, f"{one.points:.2f}", rating)
+    return table
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"{file} cannot be written: {error}") from error
 
 
 def _split_option(text: str) -> tuple[str, str]:

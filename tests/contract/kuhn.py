@@ -243,5 +243,6 @@ def kuhn(
         notation=notation or Notation(),
         pictures=None,
         positions=positions or Positions(),
+        pace=1000,
         read_box=read_box,
     )

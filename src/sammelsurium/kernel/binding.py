@@ -14,7 +14,6 @@ from typing import Any
 from . import unbound
 from .compiled import compiled_anew, is_ours, plain
 
-
 KERNEL = Path(__file__).parent
 
 

@@ -87,6 +87,8 @@ class Rules(Protocol):
 class Instinct(Protocol):
     """`instinct.py`: the game's own fast judgement."""
 
+    PACE: int  # how many games a core plays on by it in a second, roughly; minds measure their effort in this
+
     def judge(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
         """Writes for each of the n moves how good it looks to the seat, in points."""
 

@@ -39,6 +39,7 @@ class Game:
     notation: Any  # contract.Notation
     pictures: Any  # contract.Pictures
     positions: Any  # contract.Positions
+    pace: int  # contract.Instinct
     read_box: Callable[[str, str], Box] = field(repr=False)
     campaign: "type[Campaign] | None" = None
 

@@ -1,7 +1,7 @@
 """A match in progress: the friendly face of a game. It keeps the actions and the state after each of them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ class Seated:
     state: State
     seat: int
     players: int
-    heard: Sequence[tuple[int, int]] = ()  # the actions so far as the seat saw them: actor and move, or HIDDEN
+    heard: list[tuple[int, int]] = field(default_factory=list)  # the actions as it saw them: actor, move or HIDDEN
 
     def legal(self) -> Moves:
         moves = self.game.new_moves()

@@ -49,6 +49,7 @@ def load(package: str, folder: Path) -> Game:
         notation=rooms["moves"],
         pictures=rooms["view"],
         positions=rooms["position"],
+        pace=rooms["instinct"].PACE,
         read_box=rooms["box"].read_box,
         campaign=_campaign(package),
     )

@@ -14,6 +14,7 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import Mind
+from sammelsurium.minds.sitting import Sitting
 
 
 @dataclass(frozen=True)
@@ -46,16 +47,25 @@ def play_out(
     state = game.new_state()
     game.start(box.data, state, len(seats), game.option_codes(options))
     chances = decisions = 0
+    sittings = [Sitting() for _ in seats]
+    heard: list[list[tuple[int, int]]] = [[] for _ in seats]
+
+    def act(actor: int, move: int) -> None:
+        for seat, known in enumerate(heard):
+            told = move if actor == seat else int(game.seen(box.data, state, actor, move, seat))
+            known.append((actor, told))
+        game.apply(box.data, state, actor, move)
+
     while (actors := int(game.to_act(state))) != OVER:
         if actors == CHANCE:
-            game.apply(box.data, state, CHANCE, deal.draw(chances, int(game.chance(box.data, state))))
+            act(CHANCE, deal.draw(chances, int(game.chance(box.data, state))))
             chances += 1
             continue
         seat = (actors & -actors).bit_length() - 1
         veiled = copy_state(state)
         game.veil(box.data, veiled, seat)
-        move = seats[seat].choose(Seated(game, box, veiled, seat, len(seats)), thoughts[seat], decisions)
-        game.apply(box.data, state, seat, move)
+        seated = Seated(game, box, veiled, seat, len(seats), heard[seat])
+        act(seat, seats[seat].choose(seated, thoughts[seat], decisions, sittings[seat]))
         decisions += 1
     return _played(game, box, seats, state, decisions)
 

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from sammelsurium.kernel.errors import GameError
 
 from .base import Mind
+from .levels import LEVELS
 from .simple import Instinct, Random
 
-_MINDS: Mapping[str, Mind] = {mind.name: mind for mind in (Random(), Instinct())}
+_MINDS: Mapping[str, Mind] = {mind.name: mind for mind in (Random(), Instinct(), *LEVELS)}
 
 
 class UnknownMind(GameError):

@@ -5,16 +5,18 @@ from typing import Protocol
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
 
+from .sitting import Sitting
+
 
 class Mind(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, seated: Seated, stream: Stream, counter: int) -> int:
+    def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
         """One of `seated.legal()`. Whatever is left to chance comes from draw `counter` of the stream, so that the
-        same knowledge always leads to the same move."""
+        same knowledge always leads to the same move: what the seat knows now, and in a sitting what it has thought."""
 
 
-def ask(mind: Mind, seated: Seated, stream: Stream, counter: int) -> str:
+def ask(mind: Mind, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> str:
     """The move in words."""
-    return seated.write(mind.choose(seated, stream, counter))
+    return seated.write(mind.choose(seated, stream, counter, sitting))

@@ -28,6 +28,7 @@ from sammelsurium.minds.tree import (
     Slots,
     child,
     grow,
+    whole,
 )
 
 (
@@ -151,8 +152,8 @@ def choose(
             box, state, seat, at, rest, n - known, room, values, nodes, slots, figures, found[known:n]
         )
     if known == 0:  # there is no room for another node
-        return np.int64(moves[0])
-    return np.int64(moves[most_promising(nodes, at, known, found, values, plan)])
+        return whole(moves[0])
+    return whole(moves[most_promising(nodes, at, known, found, values, plan)])
 
 
 # -- playing out ---------------------------------------------------------------------------------------------------
@@ -177,13 +178,13 @@ def sampled_move(
             moves[i], moves[other] = moves[other], moves[i]
         n = sample
     if n == 1:
-        return np.int64(moves[0])
+        return whole(moves[0])
     judge(box, state, seat, moves, n, values)
     best = 0
     for i in range(1, n):
         if values[i] > values[best]:
             best = i
-    return np.int64(moves[best])
+    return whole(moves[best])
 
 
 @compiled
@@ -234,7 +235,7 @@ def victory(
 def margin_of(seat: int, players: int, points: Numbers, figures: Figures) -> float:
     """By how much the seat leads the best of the others; alone, by how much it beats what came out so far."""
     if players == 1:
-        return points[0] - figures[MARGIN_SUM] / max(1.0, figures[MARGINS])
+        return float(points[0] - figures[MARGIN_SUM] / max(1.0, figures[MARGINS]))
     best = -(1 << 30)
     for other in range(players):
         if other != seat:
@@ -264,7 +265,7 @@ def add_result(node: Nodes, won: float, terms: Numbers, figures: Figures, sums: 
     if node.row == NONE:
         if figures[ROWS] == sums.shape[0]:
             return
-        node.row = np.int64(figures[ROWS])
+        node.row = whole(figures[ROWS])
         figures[ROWS] += 1
     sums[node.row, 0] += 1
     sums[node.row, 1] += won

@@ -1,9 +1,10 @@
 """The two simple minds: one that takes anything, and one that takes what looks best."""
 
-import numpy as np
-
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
+
+from .looks import looks
+from .sitting import Sitting
 
 
 class Random:
@@ -11,7 +12,7 @@ class Random:
 
     name = "random"
 
-    def choose(self, seated: Seated, stream: Stream, counter: int) -> int:
+    def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
         moves = seated.legal()
         return int(moves[stream.draw(counter, len(moves))])
 
@@ -21,9 +22,7 @@ class Instinct:
 
     name = "instinct"
 
-    def choose(self, seated: Seated, stream: Stream, counter: int) -> int:
-        moves = seated.legal()
-        values = np.zeros(len(moves))
-        seated.game.judge(seated.box.data, seated.state, seated.seat, moves, len(moves), values)
-        best = np.flatnonzero(values >= values.max() - 1e-9)
-        return int(moves[best[stream.draw(counter, len(best))]])
+    def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
+        moves, values = looks(seated)
+        best = [move for move, value in zip(moves, values, strict=True) if value >= values.max() - 1e-9]
+        return int(best[stream.draw(counter, len(best))])

@@ -4,6 +4,8 @@ Every seat has a tree of its own, which grows along what that seat sees of the g
 order in which nodes are made is the only thing that tells them apart.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,9 +36,15 @@ NODE = np.dtype(
     FIGURES,
 ) = range(6)
 
-Nodes = NDArray[np.void]
+Nodes = Any  # an array of NODE; also one of its records, whose fields have no static type
 Slots = NDArray[np.int32]
 Figures = NDArray[np.float64]
+
+
+@compiled
+def whole(number: Any) -> int:
+    """One kind of integer, so that functions are compiled for one."""
+    return np.int64(number)  # type: ignore[return-value] # what the compiler calls int
 
 
 @compiled
@@ -44,7 +52,7 @@ def slot_of(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> i
     """Where the child stands in the table, or the empty place where it would."""
     mask = slots.shape[0] - 1
     key = np.uint64(parent) << np.uint64(32) | np.uint64(np.uint32(move))
-    slot = np.int64(word(key, actor) & np.uint64(mask))
+    slot = whole(word(key, actor) & np.uint64(mask))
     while slots[slot] != NONE:
         node = nodes[slots[slot]]
         if node.parent == parent and node.move == move and node.actor == actor:
@@ -56,7 +64,7 @@ def slot_of(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> i
 @compiled
 def child(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> int:
     """The node after that move, or NONE."""
-    return np.int64(slots[slot_of(nodes, slots, parent, actor, move)])
+    return whole(slots[slot_of(nodes, slots, parent, actor, move)])
 
 
 @compiled
@@ -64,8 +72,8 @@ def grow(nodes: Nodes, slots: Slots, figures: Figures, parent: int, actor: int, 
     """The node after that move, made if there is none yet; NONE when the array is full."""
     slot = slot_of(nodes, slots, parent, actor, move)
     if slots[slot] != NONE:
-        return np.int64(slots[slot])
-    made = np.int64(figures[SIZE])
+        return whole(slots[slot])
+    made = whole(figures[SIZE])
     if made == nodes.shape[0]:
         return NONE
     node = nodes[made]
@@ -80,7 +88,7 @@ def grow(nodes: Nodes, slots: Slots, figures: Figures, parent: int, actor: int, 
 @compiled
 def plant(nodes: Nodes, figures: Figures) -> int:
     """A root: a node without parent, in no table."""
-    made = np.int64(figures[SIZE])
+    made = whole(figures[SIZE])
     node = nodes[made]
     node.parent, node.move, node.actor = NONE, NONE, NONE
     node.visits, node.available, node.row = 0, 0, NONE

@@ -39,6 +39,8 @@ from .tray import accessible, kind_of, lowest, matches
     ACTION,  # what an action must bring, beside the point its token is worth
 ) = range(6)
 
+PACE = 3000
+
 WEIGHTS = np.array([0.12, 0.45, 0.45, 0.8, 0.5, 0.6])
 
 Weights = NDArray[np.float64]

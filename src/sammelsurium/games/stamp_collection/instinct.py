@@ -32,6 +32,8 @@ from .state import BONUSES, COLOURS, FIRST_MOUNT, MOTIFS, NONE, ROW, TILES
     ENDS_ROUND,  # the fair is laid out anew for the next player
 ) = range(14)
 
+PACE = 30000
+
 WEIGHTS = np.array([0.153, 5.7, 16.3, 2.0, 0.694, 0.465, 0.231, 0.23, 0.488, 0.189, 0.064, 0.058, 1.12, 0.029])
 
 Weights = NDArray[np.float64]

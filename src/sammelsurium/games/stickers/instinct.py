@@ -53,6 +53,8 @@ from .state import CROWN, DIPLOMA, LAYING, PLAY, POUCH, SET_CARDS, USABLE
     TURNED,  # a card from the deck
 ) = range(8)
 
+PACE = 14000
+
 WEIGHTS = np.array([0.55, 1.6, 0.6, 0.5, 0.9, 1.2, 0.35, 1.6])
 
 Weights = NDArray[np.float64]

@@ -51,6 +51,7 @@ from .state import (
 )
 from .values import tile_value
 
+PACE = 1600
 NEVER = -1000.0
 LAST_RESORT = -2000.0
 HIDDEN_STAMP = np.array([2.6, 3.6, 2.9, 3.0])  # a stamp not seen, by stack: doubles make long tiles better

@@ -1,0 +1,59 @@
+"""Five levels, from novice to master. The weaker ones err like people: they see less far, and overlook offers."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.match import Seated
+
+from .looks import looks
+from .sitting import Sitting
+from .thought import Budget, Plan, think
+
+THREADS = 2
+GLARING = 20.0  # points; what looks so much better than the rest is not overlooked
+OBVIOUS = 0.2  # the same in chances to win
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength at which every game can be played."""
+
+    name: str
+    effort: float  # seconds of one core, as iterations of the game's own pace; 0 does not look ahead
+    overlooks: float  # the share of moves that it does not notice
+    plan: Plan = field(default_factory=Plan)
+
+    def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
+        """Who is stopped before a first thought goes by looks."""
+        moves, values = looks(seated)
+        if len(moves) == 1:
+            return int(moves[0])
+        own = Stream.of(f"{int(stream.key)}", f"{self.name} {counter}")
+        found = think(seated, own, self.plan, self._budget(seated), sitting) if self.effort else []
+        if found:
+            return self._noticed(own, [(one.move, one.value) for one in found], OBVIOUS)
+        best_first = np.argsort(-values, kind="stable")
+        return self._noticed(own, [(int(moves[i]), float(values[i])) for i in best_first], GLARING)
+
+    def _budget(self, seated: Seated) -> Budget:
+        iterations = max(8, round(self.effort * seated.game.pace))
+        return Budget(iterations, THREADS if self.effort > 0.1 else 1)
+
+    def _noticed(self, stream: Stream, ranked: list[tuple[int, float]], glaring: float) -> int:
+        """The first of the moves, the best first, that is not overlooked. If all are, it takes the best after all."""
+        for place, (move, value) in enumerate(ranked[:-1]):
+            stands_out = value - ranked[place + 1][1] >= glaring
+            if stands_out or stream.draw(move, 1000) >= 1000 * self.overlooks:
+                return move
+        return ranked[0][0]
+
+
+LEVELS = (
+    Level("novice", 0.0, 0.6),
+    Level("amateur", 0.0, 0.2),
+    Level("collector", 0.01, 0.1),
+    Level("expert", 0.05, 0.02),
+    Level("master", 1.2, 0.0),
+)
