@@ -1,6 +1,7 @@
-"""The two simple minds, through the interface every mind has."""
+"""All minds, through the interface every mind has."""
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,9 +16,18 @@ from sammelsurium.kernel.match import Match, Seated
 from sammelsurium.kernel.registry import games
 from sammelsurium.lab.simulation import simulate, summarise
 from sammelsurium.minds import find_mind, minds
-from sammelsurium.minds.base import ask
+from sammelsurium.minds.base import Mind, ask
+from sammelsurium.minds.levels import LEVELS, Level
 
 GAMES = list(games().values())
+
+
+def hurried(level: Level) -> Level:
+    """The level with so little effort that many games can be played."""
+    return replace(level, effort=min(level.effort, 0.0003))
+
+
+QUICK = [find_mind("random"), find_mind("instinct"), *(hurried(level) for level in LEVELS)]
 MANY = 300 if compiled.enabled else 6  # without the compiler a game takes a second
 
 
@@ -28,10 +38,10 @@ def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:
         find_mind("oracle")
 
 
-@pytest.mark.parametrize("name", minds())
+@pytest.mark.parametrize("mind", QUICK, ids=lambda mind: mind.name)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, name: str) -> None:
-    mind = find_mind(name)
+def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, mind: Mind) -> None:
+    name = mind.name
     tables = list(itertools.product(game.players, all_options(game)))
     for players, options in tables if compiled.enabled else tables[::16]:
         box, state = game.box(), game.new_state()
@@ -53,10 +63,10 @@ def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, name: str) -
             game.apply(box.data, state, seat, move)
 
 
-@pytest.mark.parametrize("name", minds())
-def test_the_choice_depends_on_nothing_but_what_the_seat_knows_and_the_draw(name: str) -> None:
+@pytest.mark.parametrize("mind", QUICK, ids=lambda mind: mind.name)
+def test_the_choice_depends_on_nothing_but_what_the_seat_knows_and_the_draw(mind: Mind) -> None:
     """Two matches that came to the same position on different ways, and a mind that has thought of others meanwhile."""
-    game, mind, stream = GAMES[0], find_mind(name), Stream.of("same", name)
+    game, name, stream = GAMES[0], mind.name, Stream.of("same", mind.name)
     match = Match.begin(game, ["Ada", "Ben", "Cem"])
     match.settle(Stream.of("same", "deal"))
     for counter in range(12):

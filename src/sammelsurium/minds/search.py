@@ -23,6 +23,7 @@ from sammelsurium.minds.tree import (
     MARGINS,
     NONE,
     ROWS,
+    WON,
     Figures,
     Nodes,
     Slots,
@@ -45,6 +46,7 @@ from sammelsurium.minds.tree import (
 
 DEPTH = 96  # no seat's tree is walked deeper
 UNTRIED = 0.05  # how much worse than the mean a move is thought before it was tried
+STEPS = 1024  # in which curiosity varies
 WORLD, POLICY = 0, 1  # the two streams of an iteration
 
 Plan = NDArray[np.float64]
@@ -101,8 +103,11 @@ def look_at_more(
 
 
 @compiled
-def most_promising(nodes: Nodes, at: int, n: int, found: Nodes32, values: Values, plan: Plan) -> int:
-    """Which of the n nodes found to try next: `values` is used for their priors."""
+def most_promising(nodes: Nodes, at: int, n: int, found: Nodes32, values: Values, plan: Plan, key: np.uint64) -> int:
+    """Which of the n nodes found to try next: `values` is used for their priors.
+
+    Curiosity varies by chance: two who choose at the same time would otherwise fall into step.
+    """
     best_prior, sum_prior = -np.inf, 0.0
     for i in range(n):
         best_prior = max(best_prior, nodes[found[i]].prior)
@@ -116,7 +121,8 @@ def most_promising(nodes: Nodes, at: int, n: int, found: Nodes32, values: Values
         node.available += 1
         share = (1.0 - plan[EVEN]) * values[i] / sum_prior + plan[EVEN] / n
         promise = node.value / node.visits if node.visits else mean - UNTRIED
-        promise += plan[EXPLORATION] * share * math.sqrt(node.available) / (1 + node.visits)
+        curiosity = plan[EXPLORATION] * (0.5 + draw(key, i, STEPS) / STEPS)
+        promise += curiosity * share * math.sqrt(node.available) / (1 + node.visits)
         if promise > best_promise:
             best, best_promise = i, promise
     return best
@@ -136,6 +142,7 @@ def choose(
     figures: Figures,
     plan: Plan,
     found: Nodes32,
+    key: np.uint64,
 ) -> int:
     """The move whose mean, prior and rareness together promise most."""
     known = 0
@@ -153,7 +160,7 @@ def choose(
         )
     if known == 0:  # there is no room for another node
         return whole(moves[0])
-    return whole(moves[most_promising(nodes, at, known, found, values, plan)])
+    return whole(moves[most_promising(nodes, at, known, found, values, plan, key)])
 
 
 # -- playing out ---------------------------------------------------------------------------------------------------
@@ -338,7 +345,21 @@ def descend(
         if at[seat] == NONE or nodes[at[seat]].visits == 0:
             return
         n = legal(box, state, seat, moves)
-        move = choose(box, state, seat, at[seat], moves, n, values, nodes, slots, figures, plan, found)
+        move = choose(
+            box,
+            state,
+            seat,
+            at[seat],
+            moves,
+            n,
+            values,
+            nodes,
+            slots,
+            figures,
+            plan,
+            found,
+            np.uint64(word(key, -2 - counter)),
+        )
         step(box, state, players, seat, move, nodes, slots, figures, at, paths)
 
 
@@ -385,6 +406,7 @@ def think(
                 own[:] = terms
         victory(box, state, players, over, points, ranks, ties, rewards)
         won = rewards[seat]
+        figures[WON] += won
         reward(players, points, figures, plan, rewards)
         for each in range(players):
             for i in range(1, paths[each, 0] + 1):

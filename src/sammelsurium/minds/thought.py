@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
 
-from . import search
+from . import search, tree
 from .sitting import Sitting
 from .trees import Trees, engine
 
@@ -83,8 +83,19 @@ def think(
     report: Report | None = None,
 ) -> list[Candidate]:
     """The moves that the search looked at, the best first. Stopped early, it says what it has come to."""
+    return _merged(seated, _searched(seated, stream, plan, budget, sitting or Sitting(), report))
+
+
+def win_chance(seated: Seated, stream: Stream, plan: Plan, budget: Budget) -> float:
+    """The share of victories that the seat can expect, whoever is to act."""
+    forest = _searched(seated, stream, plan, budget, Sitting(), None)
+    return float(sum(t.figures[tree.WON] for t in forest) / sum(t.figures[tree.MARGINS] for t in forest))
+
+
+def _searched(
+    seated: Seated, stream: Stream, plan: Plan, budget: Budget, sitting: Sitting, report: Report | None
+) -> list[Trees]:
     capacity = min(MOST_NODES, 4096 + 3 * seated.players * budget.iterations // budget.threads)
-    sitting = sitting or Sitting()
     forest = sitting.recall(seated, budget.threads, capacity)
     numbers = plan.array()
     clock = _Clock(budget, sitting, report)
@@ -94,7 +105,7 @@ def think(
         engine(seated.game)  # bound once, before the threads ask for it
         with ThreadPoolExecutor(budget.threads) as pool:
             list(pool.map(lambda i: _work(forest[i], seated, stream, numbers, i, clock), range(budget.threads)))
-    return _merged(seated, forest)
+    return forest
 
 
 class _Clock:
@@ -133,7 +144,10 @@ def _merged(seated: Seated, forest: Sequence[Trees]) -> list[Candidate]:
             sums[move] = sums[move] + row if move in sums else row
     names = seated.game.rules.TERMS
     found = [
-        Candidate(move, int(row[0]), row[1] / row[0], row[3] / row[2], dict(zip(names, row[4:] / row[2], strict=True)))
+        Candidate(
+            move, int(row[0]), float(row[1] / row[0]), float(row[3] / row[2]), dict(zip(names, means, strict=True))
+        )
         for move, row in sums.items()
+        for means in [(row[4:] / row[2]).tolist()]
     ]
     return sorted(found, key=lambda one: (-one.visits, -one.value, one.move))

@@ -33,8 +33,9 @@ NODE = np.dtype(
     MARGINS,  # playouts counted, the sum of their margins, and of the squares
     MARGIN_SUM,
     MARGIN_SQUARES,
+    WON,  # the thinking seat's shares of the victory
     FIGURES,
-) = range(6)
+) = range(7)
 
 Nodes = Any  # an array of NODE; also one of its records, whose fields have no static type
 Slots = NDArray[np.int32]

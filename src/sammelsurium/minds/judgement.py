@@ -1,0 +1,131 @@
+"""What the search thinks, for people: advice before a move, and the judgement of a finished game.
+
+Both know only what the seat could know when it decided; luck is what Chance added to that.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.match import Match, Seated, replay
+from sammelsurium.kernel.record import Record
+
+from .sitting import Sitting
+from .thought import Budget, Candidate, Plan, Report, think, win_chance
+
+ADVICE = Budget(4000, threads=2)
+GLANCE = Budget(400)
+SMALLEST = 0.05  # points; smaller differences are not worth a word
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A candidate move. `gains` is what sets its expected points apart from those of the best other candidate."""
+
+    move: str
+    win: float
+    points: float
+    terms: Mapping[str, float]
+    gains: Mapping[str, float]
+    visits: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """How good an action of a player was."""
+
+    ply: int
+    seat: int
+    move: str
+    win_before: float  # with the best move the search found
+    win_after: float  # with the move that was made
+    best: str
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.win_before - self.win_after)
+
+
+@dataclass(frozen=True)
+class Luck:
+    """By how much an action of Chance changed each seat's chances to win, as the seat itself could see."""
+
+    ply: int
+    outcome: str
+    change: tuple[float, ...]
+
+
+def advise(
+    match: Match,
+    seat: int,
+    budget: Budget = ADVICE,
+    sitting: Sitting | None = None,
+    report: Report | None = None,
+) -> list[Suggestion]:
+    """The moves worth thinking about, the best first. Empty if the seat has nothing to decide."""
+    seated = match.seated(seat)
+    if len(seated.legal()) == 0:
+        return []
+    found = think(seated, _stream(match), Plan(), budget, sitting, report)
+    if not found:  # stopped before a first thought
+        return []
+    rivals = [found[min(1, len(found) - 1)], *[found[0]] * (len(found) - 1)]
+    return [_suggestion(seated, one, rival) for one, rival in zip(found, rivals, strict=True)]
+
+
+def _stream(match: Match) -> Stream:
+    return Stream.of("judgement", f"ply {match.ply}")
+
+
+def _suggestion(seated: Seated, one: Candidate, other: Candidate) -> Suggestion:
+    gains = {term: points - other.terms[term] for term, points in one.terms.items()}
+    told = {term: gain for term, gain in gains.items() if abs(gain) >= SMALLEST}
+    return Suggestion(seated.write(one.move), one.win, one.points, one.terms, told, one.visits)
+
+
+def analyse(
+    record: Record, budget: Budget = GLANCE, sitting: Sitting | None = None, match: Match | None = None
+) -> Iterator[Decision | Luck]:
+    """Judges every action in turn, as soon as it has been thought about; ends early when the sitting is stopped."""
+    match = match or replay(record)
+    sitting = sitting or Sitting()
+    for ply, action in enumerate(match.actions):
+        if sitting.stop.is_set():
+            return
+        before = match.back_to(ply)
+        if action.actor == CHANCE:
+            yield _luck(before, match.back_to(ply + 1), ply, action.move, budget)
+        elif len(before.seated(action.actor).legal()) > 1:
+            yield _decision(before, ply, action.actor, action.move, budget)
+
+
+def _decision(before: Match, ply: int, seat: int, move: str, budget: Budget) -> Decision:
+    seated, stream = before.seated(seat), _stream(before)
+    found = think(seated, stream, Plan(), budget)
+    written = {seated.write(one.move): one for one in found}
+    best = max(found, key=lambda one: one.win if one.visits >= _enough(budget) else 0.0)
+    made = written.get(move)
+    if made is not None and made.visits >= _enough(budget):
+        after = made.win
+    else:  # the search hardly looked at it, so the position after it is searched
+        after = win_chance(_after(before, seat, move).seated(seat), stream, Plan(), budget)
+    return Decision(ply, seat, move, max(best.win, after), after, seated.write(best.move))
+
+
+def _enough(budget: Budget) -> float:
+    """How many visits make a mean that can be told."""
+    return budget.iterations / 20
+
+
+def _after(before: Match, seat: int, move: str) -> Match:
+    after = before.back_to(before.ply)
+    after.play(seat, move)
+    return after
+
+
+def _luck(before: Match, after: Match, ply: int, outcome: str, budget: Budget) -> Luck:
+    """The same stream before and after, so that as much as possible of the difference is the outcome's."""
+    stream, seats = _stream(before), range(len(before.seats))
+    chances = [[win_chance(match.seated(seat), stream, Plan(), budget) for seat in seats] for match in (before, after)]
+    return Luck(ply, outcome, tuple(later - earlier for earlier, later in zip(*chances, strict=True)))
