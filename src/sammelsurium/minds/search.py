@@ -24,9 +24,10 @@ from sammelsurium.minds.tree import (
     NONE,
     ROWS,
     WON,
-    Figures,
+    Desk,
+    Indices,
     Nodes,
-    Slots,
+    Values,
     child,
     grow,
     whole,
@@ -47,12 +48,9 @@ from sammelsurium.minds.tree import (
 DEPTH = 96  # no seat's tree is walked deeper
 UNTRIED = 0.05  # how much worse than the mean a move is thought before it was tried
 STEPS = 1024  # in which curiosity varies
-WORLD, POLICY = 0, 1  # the two streams of an iteration
+WORLD, TREE, PLAYOUT = range(3)  # the streams of an iteration
 
 Plan = NDArray[np.float64]
-Values = NDArray[np.float64]
-Nodes32 = NDArray[np.int32]
-Scratch = NDArray[np.void]
 
 
 @compiled
@@ -71,21 +69,11 @@ def next_seat(mask: int, thinker: int) -> int:
 
 @compiled
 def look_at_more(
-    box: BoxData,
-    state: State,
-    seat: int,
-    at: int,
-    unknown: Moves,
-    n: int,
-    room: int,
-    values: Values,
-    nodes: Nodes,
-    slots: Slots,
-    figures: Figures,
-    found: Nodes32,
+    box: BoxData, state: State, seat: int, at: int, unknown: Moves, room: int, desk: Desk, found: Indices
 ) -> int:
     """Lets the node know the `room` moves that look best among those it does not know; says how many there was room
     for. They come first in `unknown`, their nodes in `found`."""
+    n, values = len(unknown), desk.values
     judge(box, state, seat, unknown, n, values)
     made = 0
     while made < min(room, n):
@@ -95,7 +83,7 @@ def look_at_more(
                 best = i
         unknown[made], unknown[best] = unknown[best], unknown[made]
         values[made], values[best] = values[best], values[made]
-        found[made] = grow(nodes, slots, figures, at, seat, unknown[made], values[made])
+        found[made] = grow(desk, at, seat, unknown[made], values[made])
         if found[made] == NONE:
             break
         made += 1
@@ -103,82 +91,66 @@ def look_at_more(
 
 
 @compiled
-def most_promising(nodes: Nodes, at: int, n: int, found: Nodes32, values: Values, plan: Plan, key: np.uint64) -> int:
-    """Which of the n nodes found to try next: `values` is used for their priors.
+def weigh_priors(desk: Desk, n: int, plan: Plan) -> None:
+    """For each of the n nodes found, its share of what they look worth together: in `desk.values`."""
+    nodes, found, values = desk.nodes, desk.found, desk.values
+    best, total = -np.inf, 0.0
+    for i in range(n):
+        best = max(best, nodes[found[i]].prior)
+    for i in range(n):
+        values[i] = math.exp((nodes[found[i]].prior - best) / plan[TEMPERATURE])
+        total += values[i]
+    for i in range(n):
+        values[i] = (1.0 - plan[EVEN]) * values[i] / total + plan[EVEN] / n
+
+
+@compiled
+def most_promising(desk: Desk, at: int, n: int, plan: Plan, key: np.uint64) -> int:
+    """Which of the n nodes found to try next.
 
     Curiosity varies by chance: two who choose at the same time would otherwise fall into step.
     """
-    best_prior, sum_prior = -np.inf, 0.0
-    for i in range(n):
-        best_prior = max(best_prior, nodes[found[i]].prior)
-    for i in range(n):
-        values[i] = math.exp((nodes[found[i]].prior - best_prior) / plan[TEMPERATURE])
-        sum_prior += values[i]
-    mean = nodes[at].value / max(1, nodes[at].visits)
+    weigh_priors(desk, n, plan)
+    mean = desk.nodes[at].value / max(1, desk.nodes[at].visits)
     best, best_promise = 0, -np.inf
     for i in range(n):
-        node = nodes[found[i]]
+        node = desk.nodes[desk.found[i]]
         node.available += 1
-        share = (1.0 - plan[EVEN]) * values[i] / sum_prior + plan[EVEN] / n
         promise = node.value / node.visits if node.visits else mean - UNTRIED
         curiosity = plan[EXPLORATION] * (0.5 + draw(key, i, STEPS) / STEPS)
-        promise += curiosity * share * math.sqrt(node.available) / (1 + node.visits)
+        promise += curiosity * desk.values[i] * math.sqrt(node.available) / (1 + node.visits)
         if promise > best_promise:
             best, best_promise = i, promise
     return best
 
 
 @compiled
-def choose(
-    box: BoxData,
-    state: State,
-    seat: int,
-    at: int,
-    moves: Moves,
-    n: int,
-    values: Values,
-    nodes: Nodes,
-    slots: Slots,
-    figures: Figures,
-    plan: Plan,
-    found: Nodes32,
-    key: np.uint64,
-) -> int:
+def choose(box: BoxData, state: State, seat: int, desk: Desk, plan: Plan, key: np.uint64) -> int:
     """The move whose mean, prior and rareness together promise most."""
-    known = 0
+    at, moves = whole(desk.at[seat]), desk.moves
+    n, known = legal(box, state, seat, moves), 0
     for i in range(n):
-        node = child(nodes, slots, at, seat, moves[i])
+        node = child(desk, at, seat, moves[i])
         if node != NONE:
             moves[known], moves[i] = moves[i], moves[known]
-            found[known] = node
+            desk.found[known] = node
             known += 1
-    room = min(n, int(plan[FIRST] + plan[WIDENING] * math.sqrt(nodes[at].visits))) - known
+    room = min(n, int(plan[FIRST] + plan[WIDENING] * math.sqrt(desk.nodes[at].visits))) - known
     if room > 0:
-        rest = moves[known:n]
-        known += look_at_more(
-            box, state, seat, at, rest, n - known, room, values, nodes, slots, figures, found[known:n]
-        )
+        known += look_at_more(box, state, seat, at, moves[known:n], room, desk, desk.found[known:n])
     if known == 0:  # there is no room for another node
         return whole(moves[0])
-    return whole(moves[most_promising(nodes, at, known, found, values, plan, key)])
+    return whole(moves[most_promising(desk, at, known, plan, key)])
 
 
 # -- playing out ---------------------------------------------------------------------------------------------------
 
 
 @compiled
-def sampled_move(
-    box: BoxData,
-    state: State,
-    seat: int,
-    moves: Moves,
-    n: int,
-    values: Values,
-    key: np.uint64,
-    counter: int,
-    sample: int,
-) -> int:
+def sampled_move(box: BoxData, state: State, seat: int, desk: Desk, sample: int, key: np.uint64, counter: int) -> int:
     """The best of a few moves drawn at random: sensible, yet never the same game twice."""
+    moves, values = desk.moves, desk.values
+    n = legal(box, state, seat, moves)
     if n > sample:
         for i in range(sample):
             other = i + draw(key, counter * 64 + i, n - i)
@@ -195,9 +167,7 @@ def sampled_move(
 
 
 @compiled
-def play_out(
-    box: BoxData, state: State, thinker: int, key: np.uint64, moves: Moves, values: Values, plan: Plan
-) -> bool:
+def play_out(box: BoxData, state: State, thinker: int, desk: Desk, plan: Plan, key: np.uint64) -> bool:
     """Plays on to the end, or to the horizon; says whether the end was reached."""
     counter, left, sample = 0, int(plan[HORIZON]), int(plan[SAMPLE])
     while True:
@@ -212,63 +182,78 @@ def play_out(
             return False
         left -= 1
         seat = next_seat(seats, thinker)
-        n = legal(box, state, seat, moves)
-        apply(box, state, seat, sampled_move(box, state, seat, moves, n, values, key, counter, sample))
+        apply(box, state, seat, sampled_move(box, state, seat, desk, sample, key, counter))
 
 
 # -- what came of it -----------------------------------------------------------------------------------------------
 
 
 @compiled
-def victory(
-    box: BoxData, state: State, players: int, over: bool, points: Numbers, ranks: Numbers, ties: Numbers, out: Values
-) -> None:
-    """Each seat's share of the victory; before the end, by the points."""
-    if over:
-        outcome(box, state, ranks, ties)
-    else:
-        for seat in range(players):
-            ranks[seat] = 1
-            for other in range(players):
-                ranks[seat] += points[other] > points[seat]
-    winners = 0
+def rank_by_points(players: int, points: Numbers, ranks: Numbers) -> None:
+    """Before the end, who leads."""
     for seat in range(players):
-        winners += ranks[seat] == 1
-    for seat in range(players):
-        out[seat] = 1.0 / winners if ranks[seat] == 1 else 0.0
+        ranks[seat] = 1
+        for other in range(players):
+            ranks[seat] += points[other] > points[seat]
 
 
 @compiled
-def margin_of(seat: int, players: int, points: Numbers, figures: Figures) -> float:
+def share_victory(players: int, desk: Desk) -> None:
+    """Each seat's share of the victory."""
+    winners = 0
+    for seat in range(players):
+        winners += desk.ranks[seat] == 1
+    for seat in range(players):
+        desk.rewards[seat] = 1.0 / winners if desk.ranks[seat] == 1 else 0.0
+
+
+@compiled
+def margin_of(seat: int, players: int, desk: Desk) -> float:
     """By how much the seat leads the best of the others; alone, by how much it beats what came out so far."""
     if players == 1:
-        return float(points[0] - figures[MARGIN_SUM] / max(1.0, figures[MARGINS]))
+        return float(desk.points[0] - desk.figures[MARGIN_SUM] / max(1.0, desk.figures[MARGINS]))
     best = -(1 << 30)
     for other in range(players):
         if other != seat:
-            best = max(best, points[other])
-    return float(points[seat] - best)
+            best = max(best, desk.points[other])
+    return float(desk.points[seat] - best)
 
 
 @compiled
-def reward(players: int, points: Numbers, figures: Figures, plan: Plan, out: Values) -> None:
-    """Winning, and by how much, measured by what margins usually are in this position."""
-    spread = 5.0
-    if figures[MARGINS] > 8:
-        mean = figures[MARGIN_SUM] / figures[MARGINS]
-        spread = 1.0 + math.sqrt(max(0.0, figures[MARGIN_SQUARES] / figures[MARGINS] - mean * mean))
+def usual_spread(figures: Values) -> float:
+    """What margins usually differ by in this position."""
+    if figures[MARGINS] <= 8:
+        return 5.0
+    mean = figures[MARGIN_SUM] / figures[MARGINS]
+    return 1.0 + math.sqrt(max(0.0, figures[MARGIN_SQUARES] / figures[MARGINS] - mean * mean))
+
+
+@compiled
+def reward(players: int, desk: Desk, plan: Plan) -> None:
+    """Winning, and by how much, for every seat."""
+    spread, figures = usual_spread(desk.figures), desk.figures
     for seat in range(players):
-        margin = margin_of(seat, players, points, figures)
-        out[seat] = plan[VICTORY] * out[seat] + (1.0 - plan[VICTORY]) / (1.0 + math.exp(-1.5 * margin / spread))
-    first = float(points[0]) if players == 1 else margin_of(0, players, points, figures)
+        margin = margin_of(seat, players, desk)
+        share = (1.0 - plan[VICTORY]) / (1.0 + math.exp(-1.5 * margin / spread))
+        desk.rewards[seat] = plan[VICTORY] * desk.rewards[seat] + share
+    first = float(desk.points[0]) if players == 1 else margin_of(0, players, desk)
     figures[MARGINS] += 1
     figures[MARGIN_SUM] += first
     figures[MARGIN_SQUARES] += first * first
 
 
 @compiled
-def add_result(node: Nodes, won: float, terms: Numbers, figures: Figures, sums: Values) -> None:
+def count_points(box: BoxData, state: State, thinker: int, players: int, desk: Desk) -> None:
+    for seat in range(players):
+        desk.points[seat] = score(box, state, seat, desk.terms)
+        if seat == thinker:
+            desk.own[:] = desk.terms
+
+
+@compiled
+def add_result(node: Nodes, won: float, desk: Desk) -> None:
     """How often, how much of the victory, and which points, under the move that the iteration began with."""
+    sums, figures = desk.sums, desk.figures
     if node.row == NONE:
         if figures[ROWS] == sums.shape[0]:
             return
@@ -276,31 +261,21 @@ def add_result(node: Nodes, won: float, terms: Numbers, figures: Figures, sums: 
         figures[ROWS] += 1
     sums[node.row, 0] += 1
     sums[node.row, 1] += won
-    for term in range(terms.shape[0]):
-        sums[node.row, 2 + term] += terms[term]
+    for term in range(desk.own.shape[0]):
+        sums[node.row, 2 + term] += desk.own[term]
 
 
 # -- one iteration -------------------------------------------------------------------------------------------------
 
 
 @compiled
-def step(
-    box: BoxData,
-    state: State,
-    players: int,
-    actor: int,
-    move: int,
-    nodes: Nodes,
-    slots: Slots,
-    figures: Figures,
-    at: Nodes32,
-    paths: Nodes32,
-) -> None:
+def step(box: BoxData, state: State, players: int, actor: int, move: int, desk: Desk) -> None:
     """Everybody who sees the action goes on in the tree; then it is carried out."""
+    at, paths = desk.at, desk.paths
     for seat in range(players):
         told = move if actor == seat else seen(box, state, actor, move, seat)
         if told != HIDDEN and at[seat] != NONE:
-            at[seat] = grow(nodes, slots, figures, at[seat], actor, told, 0.0)
+            at[seat] = grow(desk, at[seat], actor, told, 0.0)
             if at[seat] != NONE:
                 depth = paths[seat, 0] + 1
                 paths[seat, 0], paths[seat, depth] = depth, at[seat]
@@ -310,23 +285,11 @@ def step(
 
 
 @compiled
-def descend(
-    box: BoxData,
-    state: State,
-    thinker: int,
-    players: int,
-    key: np.uint64,
-    moves: Moves,
-    values: Values,
-    nodes: Nodes,
-    slots: Slots,
-    figures: Figures,
-    plan: Plan,
-    at: Nodes32,
-    paths: Nodes32,
-    found: Nodes32,
-) -> None:
+def descend(box: BoxData, state: State, thinker: int, players: int, desk: Desk, plan: Plan, key: np.uint64) -> None:
     """Down the trees until somebody comes to a node that nobody has been to."""
+    for seat in range(players):
+        desk.at[seat] = desk.roots[seat]
+        desk.paths[seat, 0], desk.paths[seat, 1] = 1, desk.roots[seat]
     counter = 0
     while True:
         seats = to_act(state)
@@ -337,81 +300,48 @@ def descend(
             n = chance(box, state)
             drawn = draw(key, counter, n)
             if n <= plan[OUTCOMES]:
-                step(box, state, players, CHANCE, drawn, nodes, slots, figures, at, paths)
+                step(box, state, players, CHANCE, drawn, desk)
             else:
                 apply(box, state, CHANCE, drawn)
             continue
         seat = next_seat(seats, thinker)
-        if at[seat] == NONE or nodes[at[seat]].visits == 0:
+        if desk.at[seat] == NONE or desk.nodes[desk.at[seat]].visits == 0:
             return
-        n = legal(box, state, seat, moves)
-        move = choose(
-            box,
-            state,
-            seat,
-            at[seat],
-            moves,
-            n,
-            values,
-            nodes,
-            slots,
-            figures,
-            plan,
-            found,
-            np.uint64(word(key, -2 - counter)),
-        )
-        step(box, state, players, seat, move, nodes, slots, figures, at, paths)
+        move = choose(box, state, seat, desk, plan, np.uint64(word(key, -2 - counter)))
+        step(box, state, players, seat, move, desk)
+
+
+@compiled
+def learn(players: int, desk: Desk) -> None:
+    """Every seat remembers along its path what came of it."""
+    for seat in range(players):
+        for i in range(1, desk.paths[seat, 0] + 1):
+            node = desk.nodes[desk.paths[seat, i]]
+            node.visits += 1
+            node.value += desk.rewards[seat]
 
 
 @compiled
 def think(
-    box: BoxData,
-    veiled: State,
-    seat: int,
-    players: int,
-    key: np.uint64,
-    begin: int,
-    iterations: int,
-    worlds: Scratch,
-    moves: Moves,
-    values: Values,
-    nodes: Nodes,
-    slots: Slots,
-    roots: Nodes32,
-    figures: Figures,
-    plan: Plan,
-    at: Nodes32,
-    paths: Nodes32,
-    found: Nodes32,
-    sums: Values,
+    box: BoxData, veiled: State, seat: int, players: int, desk: Desk, plan: Plan, key: np.uint64, begin: int, end: int
 ) -> None:
-    """Iterations `begin`, `begin + 1`, …; `sums` gets a row for each of the root's moves."""
-    ranks, ties, points = np.zeros(8, np.int32), np.zeros(8, np.int32), np.zeros(8, np.int32)
-    terms, own = np.zeros(sums.shape[1] - 2, np.int32), np.zeros(sums.shape[1] - 2, np.int32)
-    rewards = np.zeros(8)
-    for iteration in range(begin, begin + iterations):
+    """The iterations from `begin` to before `end`."""
+    for iteration in range(begin, end):
         world = np.uint64(word(key, iteration))
-        worlds[0] = veiled
-        state = worlds[0]
+        desk.worlds[0] = veiled
+        state = desk.worlds[0]
         resample(box, state, seat, np.uint64(word(world, WORLD)))
-        for each in range(players):
-            at[each] = roots[each]
-            paths[each, 0], paths[each, 1] = 1, roots[each]
-        policy = np.uint64(word(world, POLICY))
-        descend(box, state, seat, players, policy, moves, values, nodes, slots, figures, plan, at, paths, found)
-        over = play_out(box, state, seat, np.uint64(word(policy, -2)), moves, values, plan)
-        for each in range(players):
-            points[each] = score(box, state, each, terms)
-            if each == seat:
-                own[:] = terms
-        victory(box, state, players, over, points, ranks, ties, rewards)
-        won = rewards[seat]
-        figures[WON] += won
-        reward(players, points, figures, plan, rewards)
-        for each in range(players):
-            for i in range(1, paths[each, 0] + 1):
-                node = nodes[paths[each, i]]
-                node.visits += 1
-                node.value += rewards[each]
-        if paths[seat, 0] > 1:
-            add_result(nodes[paths[seat, 2]], won, own, figures, sums)
+        descend(box, state, seat, players, desk, plan, np.uint64(word(world, TREE)))
+        over = play_out(box, state, seat, desk, plan, np.uint64(word(world, PLAYOUT)))
+        count_points(box, state, seat, players, desk)
+        if over:
+            outcome(box, state, desk.ranks, desk.ties)
+        else:
+            rank_by_points(players, desk.points, desk.ranks)
+        share_victory(players, desk)
+        won = desk.rewards[seat]
+        desk.figures[WON] += won
+        reward(players, desk, plan)
+        learn(players, desk)
+        if desk.paths[seat, 0] > 1:
+            add_result(desk.nodes[desk.paths[seat, 2]], won, desk)

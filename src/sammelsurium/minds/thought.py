@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
 
-from . import search, tree
+from . import search
 from .sitting import Sitting
 from .trees import Trees, engine
 
@@ -89,7 +89,8 @@ def think(
 def win_chance(seated: Seated, stream: Stream, plan: Plan, budget: Budget) -> float:
     """The share of victories that the seat can expect, whoever is to act."""
     forest = _searched(seated, stream, plan, budget, Sitting(), None)
-    return float(sum(t.figures[tree.WON] for t in forest) / sum(t.figures[tree.MARGINS] for t in forest))
+    counts = [trees.win_chance for trees in forest]
+    return sum(won for won, _ in counts) / sum(played for _, played in counts)
 
 
 def _searched(
@@ -132,7 +133,7 @@ def _work(trees: Trees, seated: Seated, stream: Stream, plan: search.Plan, threa
     own = Stream.of(f"{int(stream.key)}", f"thread {thread}")
     while n := clock.next(done, pace):
         began = time.monotonic()
-        trees.think(seated, own, plan, done, n)
+        trees.think(seated, own, plan, done, done + n)
         done += n
         pace = n / max(1e-6, time.monotonic() - began)
 

@@ -4,13 +4,14 @@ Every seat has a tree of its own, which grows along what that seat sees of the g
 order in which nodes are made is the only thing that tells them apart.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import word
 from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import Moves, Numbers
 
 NONE = -1
 
@@ -38,8 +39,30 @@ NODE = np.dtype(
 ) = range(7)
 
 Nodes = Any  # an array of NODE; also one of its records, whose fields have no static type
-Slots = NDArray[np.int32]
-Figures = NDArray[np.float64]
+Indices = NDArray[np.int32]
+Values = NDArray[np.float64]
+
+
+class Desk(NamedTuple):
+    """One thread's trees, and the arrays it works with, so that thinking asks for no memory."""
+
+    nodes: Nodes
+    slots: Indices  # the table in which nodes are found
+    figures: Values
+    roots: Indices  # by seat
+    at: Indices  # where each seat is in its tree
+    paths: Indices  # by seat: how many nodes were passed, then which
+    moves: Moves
+    found: Indices  # the nodes of the first of these moves
+    values: Values
+    worlds: NDArray[np.void]
+    points: Numbers  # by seat, as the next four
+    ranks: Numbers
+    ties: Numbers
+    rewards: Values
+    terms: Numbers
+    own: Numbers  # terms of the seat that thinks
+    sums: Values  # by row: how often, shares of the victory, points by term
 
 
 @compiled
@@ -49,13 +72,13 @@ def whole(number: Any) -> int:
 
 
 @compiled
-def slot_of(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> int:
+def slot_of(desk: Desk, parent: int, actor: int, move: int) -> int:
     """Where the child stands in the table, or the empty place where it would."""
-    mask = slots.shape[0] - 1
+    mask = desk.slots.shape[0] - 1
     key = np.uint64(parent) << np.uint64(32) | np.uint64(np.uint32(move))
     slot = whole(word(key, actor) & np.uint64(mask))
-    while slots[slot] != NONE:
-        node = nodes[slots[slot]]
+    while desk.slots[slot] != NONE:
+        node = desk.nodes[desk.slots[slot]]
         if node.parent == parent and node.move == move and node.actor == actor:
             break
         slot = slot + 1 & mask
@@ -63,36 +86,36 @@ def slot_of(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> i
 
 
 @compiled
-def child(nodes: Nodes, slots: Slots, parent: int, actor: int, move: int) -> int:
+def child(desk: Desk, parent: int, actor: int, move: int) -> int:
     """The node after that move, or NONE."""
-    return whole(slots[slot_of(nodes, slots, parent, actor, move)])
+    return whole(desk.slots[slot_of(desk, parent, actor, move)])
 
 
 @compiled
-def grow(nodes: Nodes, slots: Slots, figures: Figures, parent: int, actor: int, move: int, prior: float) -> int:
+def grow(desk: Desk, parent: int, actor: int, move: int, prior: float) -> int:
     """The node after that move, made if there is none yet; NONE when the array is full."""
-    slot = slot_of(nodes, slots, parent, actor, move)
-    if slots[slot] != NONE:
-        return whole(slots[slot])
-    made = whole(figures[SIZE])
-    if made == nodes.shape[0]:
+    slot = slot_of(desk, parent, actor, move)
+    if desk.slots[slot] != NONE:
+        return whole(desk.slots[slot])
+    made = whole(desk.figures[SIZE])
+    if made == desk.nodes.shape[0]:
         return NONE
-    node = nodes[made]
+    node = desk.nodes[made]
     node.parent, node.move, node.actor = parent, move, actor
     node.visits, node.available, node.row = 0, 0, NONE
     node.prior, node.value = prior, 0.0
-    slots[slot] = made
-    figures[SIZE] += 1
+    desk.slots[slot] = made
+    desk.figures[SIZE] += 1
     return made
 
 
 @compiled
-def plant(nodes: Nodes, figures: Figures) -> int:
+def plant(desk: Desk) -> int:
     """A root: a node without parent, in no table."""
-    made = whole(figures[SIZE])
-    node = nodes[made]
+    made = whole(desk.figures[SIZE])
+    node = desk.nodes[made]
     node.parent, node.move, node.actor = NONE, NONE, NONE
     node.visits, node.available, node.row = 0, 0, NONE
     node.prior, node.value = 0.0, 0.0
-    figures[SIZE] += 1
+    desk.figures[SIZE] += 1
     return made

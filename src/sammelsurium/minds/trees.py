@@ -16,6 +16,7 @@ from sammelsurium.kernel.match import Seated
 
 from . import search, tree
 
+SEATS = 8  # more than any game has
 ROWS = 512  # moves of the root whose points are added up
 
 
@@ -25,72 +26,72 @@ def engine(game: Game) -> ModuleType:
     return bind(Path(search.__file__), game.name, game.functions)
 
 
+def make_desk(game: Game, players: int, capacity: int) -> tree.Desk:
+    moves, terms = game.new_moves(), game.new_terms()
+    return tree.Desk(
+        nodes=np.zeros(capacity, tree.NODE),
+        slots=np.zeros(1 << (2 * capacity - 1).bit_length(), np.int32),
+        figures=np.zeros(tree.FIGURES),
+        roots=np.zeros(players, np.int32),
+        at=np.zeros(players, np.int32),
+        paths=np.zeros((players, search.DEPTH), np.int32),
+        moves=moves,
+        found=np.zeros(len(moves), np.int32),
+        values=np.zeros(len(moves)),
+        worlds=np.zeros(1, game.dtype),
+        points=np.zeros(SEATS, np.int32),
+        ranks=np.zeros(SEATS, np.int32),
+        ties=np.zeros(SEATS, np.int32),
+        rewards=np.zeros(SEATS),
+        terms=terms,
+        own=terms.copy(),
+        sums=np.zeros((ROWS, 2 + len(terms))),
+    )
+
+
 class Trees:
     def __init__(self, game: Game, players: int, capacity: int) -> None:
         self.game, self.players = game, players
-        self.nodes = np.zeros(capacity, tree.NODE)
-        self.slots = np.empty(1 << (2 * capacity - 1).bit_length(), np.int32)
-        self.figures = np.zeros(tree.FIGURES)
-        self.roots = np.zeros(players, np.int32)
-        self.at = np.zeros(players, np.int32)
-        self.paths = np.zeros((players, search.DEPTH), np.int32)
-        self.moves = game.new_moves()
-        self.found = np.zeros(len(self.moves), np.int32)
-        self.values = np.zeros(len(self.moves))
-        self.worlds = np.zeros(1, game.dtype)
-        self.sums = np.zeros((ROWS, 2 + len(game.rules.TERMS)))
+        self.desk = make_desk(game, players, capacity)
         self.clear()
 
     def clear(self) -> None:
-        self.figures[:] = 0
-        self.slots[:] = tree.NONE
-        self.sums[:] = 0
+        self.desk.figures[:] = 0
+        self.desk.slots[:] = tree.NONE
+        self.desk.sums[:] = 0
         for seat in range(self.players):
-            self.roots[seat] = tree.plant(self.nodes, self.figures)
+            self.desk.roots[seat] = tree.plant(self.desk)
 
-    def think(self, seated: Seated, stream: Stream, plan: search.Plan, begin: int, iterations: int) -> None:
-        engine(self.game).think(
-            seated.box.data,
-            seated.state,
-            seated.seat,
-            self.players,
-            stream.key,
-            begin,
-            iterations,
-            self.worlds,
-            self.moves,
-            self.values,
-            self.nodes,
-            self.slots,
-            self.roots,
-            self.figures,
-            plan,
-            self.at,
-            self.paths,
-            self.found,
-            self.sums,
-        )
+    def think(self, seated: Seated, stream: Stream, plan: search.Plan, begin: int, end: int) -> None:
+        box, state, seat = seated.box.data, seated.state, seated.seat
+        engine(self.game).think(box, state, seat, self.players, self.desk, plan, stream.key, begin, end)
 
     def go_on(self, seat: int, heard: Sequence[tuple[int, int]]) -> bool:
         """Moves the seat's root along what happened since; False if the search had not thought of that."""
-        root = int(self.roots[seat])
+        desk, root = self.desk, int(self.desk.roots[seat])
         for actor, move in heard:
-            after = tree.NONE if move == HIDDEN else int(tree.child(self.nodes, self.slots, root, actor, move))
+            after = tree.NONE if move == HIDDEN else int(tree.child(desk, root, actor, move))
             if after == tree.NONE and actor != CHANCE and move != HIDDEN:
                 return False
             root = root if after == tree.NONE else after
-        if 2 * self.figures[tree.SIZE] > len(self.nodes):
+        if 2 * desk.figures[tree.SIZE] > len(desk.nodes):
             return False
-        self.sums[:] = 0
-        self.figures[tree.ROWS] = 0
+        desk.sums[:] = 0
+        desk.figures[tree.ROWS] = 0
         for other in range(self.players):
-            self.roots[other] = root if other == seat else tree.plant(self.nodes, self.figures)
+            desk.roots[other] = root if other == seat else tree.plant(desk)
         return True
+
+    @property
+    def win_chance(self) -> tuple[float, float]:
+        """Shares of the victory, and in how many playouts."""
+        return float(self.desk.figures[tree.WON]), float(self.desk.figures[tree.MARGINS])
 
     def results(self, seat: int) -> dict[int, NDArray[np.float64]]:
         """By move of the root: visits and value, then the row of sums."""
-        made = self.nodes[: int(self.figures[tree.SIZE])]
-        listed = made[(made["row"] != tree.NONE) & (made["parent"] == self.roots[seat])]
+        made = self.desk.nodes[: int(self.desk.figures[tree.SIZE])]
+        listed = made[(made["row"] != tree.NONE) & (made["parent"] == self.desk.roots[seat])]
         return {
-            int(node["move"]): np.array([node["visits"], node["value"], *self.sums[node["row"]]]) for node in listed
+            int(node["move"]): np.array([node["visits"], node["value"], *self.desk.sums[node["row"]]])
+            for node in listed
         }
