@@ -6,12 +6,14 @@ from concurrent.futures import ProcessPoolExecutor
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract_test import check
 from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.minds import prepare
 
 
 def warm(name: str) -> None:
     """What tables, benches and the contract test call."""
     game = find_game(name)
     game.warm()
+    prepare(game)
     check(game, game.players[0], games=1)
 
 

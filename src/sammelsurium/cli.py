@@ -21,6 +21,7 @@ from sammelsurium.kernel.text import LANGUAGES, Texts, texts
 from sammelsurium.lab.arena import Arena, Bout, as_json, standings
 from sammelsurium.lab.arena import run as run_arena
 from sammelsurium.lab.simulation import Line, Played, simulate, summarise
+from sammelsurium.minds import prepare
 
 app = typer.Typer(
     help="The table for modern collecting games.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
@@ -110,6 +111,7 @@ def compare_minds(
     names = [name.strip() for name in minds.split(",") if name.strip()]
     arena = Arena.of(found, names, players, games, seed, dict(_split_option(text) for text in option or []))
     _warm(found)
+    prepare(found)
     bouts = []
     with _progress() as progress:
         task = progress.add_task(f"Playing {found.title}", total=games)

@@ -30,7 +30,7 @@ class TablePage:
         """The lit pieces whose name begins so."""
         return self.page.locator(f'[data-testid^="{kind}-"][data-choosable="true"]')
 
-    def sit_down(self, players: int = 2, mind: str = "instinct", game: str | None = None, **options: str) -> None:
+    def sit_down(self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str) -> None:
         """Through the shelf: the box, as many players, the bots of that kind, then play."""
         self.find(f"box-{game or self.game}").click()
         self.page.locator(f'input[name="players"][value="{players}"]').check(force=True)

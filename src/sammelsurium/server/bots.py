@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from sammelsurium.kernel.errors import Stale
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
+from sammelsurium.minds.sitting import Sitting
 
 from .refusals import RefusalError
 from .settings import Settings
@@ -17,6 +19,9 @@ from .standing import Standing
 from .tables import Tables
 
 log = logging.getLogger(__name__)
+
+THINKING_TIME = 0.9  # seconds; on a busy machine a bot says what it has come to
+MOST_SITTINGS = 32  # a master's takes about ten megabytes
 
 
 class Bots:
@@ -28,6 +33,7 @@ class Bots:
         self._thinkers: dict[str, asyncio.Task[None]] = {}
         self._watchers: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
+        self._sittings: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
 
     def wake(self, standing: Standing) -> None:
         """The table changed: think if it is a bot's turn."""
@@ -52,6 +58,8 @@ class Bots:
         tasks = [*self._thinkers.values(), *self._watchers.values()]
         for task in tasks:
             task.cancel()
+        for sitting in self._sittings.values():
+            sitting.stop.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -79,12 +87,20 @@ class Bots:
     async def _move(self, standing: Standing, seat: int) -> Standing:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        move = await loop.run_in_executor(self._threads, think, standing, seat)
+        move = await loop.run_in_executor(self._threads, think, standing, seat, self._sitting(standing.table, seat))
         await asyncio.sleep(max(0.0, began + self._pause - loop.time()))
         try:
             return await self._tables.play(standing.table, seat, standing.match.ply, move)
         except Stale:  # an undo, or another process was faster
             return await self._tables.current(standing.table)
+
+    def _sitting(self, table: str, seat: int) -> Sitting:
+        """What the bot has thought at this table; those that have not thought for longest are forgotten."""
+        sitting = self._sittings.setdefault((table, seat), Sitting(THINKING_TIME))
+        self._sittings.move_to_end((table, seat))
+        if len(self._sittings) > MOST_SITTINGS:
+            self._sittings.popitem(last=False)
+        return sitting
 
     async def _stand_by(self, standing: Standing) -> None:
         """Wait until the table has not moved for a while although it is a bot's turn."""
@@ -96,11 +112,11 @@ class Bots:
         self.wake(standing)
 
 
-def think(standing: Standing, seat: int) -> str:
+def think(standing: Standing, seat: int, sitting: Sitting) -> str:
     """What the bot on this seat does now: in a game its mind decides, between games the campaign has a suggestion."""
     game, campaign, stream = standing.game, standing.campaign, standing.bot_stream(seat)
     if campaign and (game is None or not campaign.running):
         return campaign.suggestion(seat, stream)
     assert game is not None
     mind = find_mind(standing.seats[seat].mind or "")
-    return ask(mind, game.seated(seat), stream, standing.match.ply)
+    return ask(mind, game.seated(seat), stream, standing.match.ply, sitting)

@@ -10,7 +10,7 @@ from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.errors import OptionError, UnknownGame, Unreadable
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
-from sammelsurium.minds import minds
+from sammelsurium.minds import minds, usual_level
 
 from .messages import NewPerson, NewTable, SeatWish
 from .refusals import RefusalError
@@ -65,7 +65,7 @@ def _chair(number: int, wish: SeatWish, visitor: str, path: str = "") -> StoredS
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
         return StoredSeat(number, name, visitor, None)
-    mind = wish.mind if wish.mind is not None else minds()[-1]
+    mind = wish.mind if wish.mind is not None else usual_level()
     if mind not in minds():
         raise RefusalError("invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where)
     return StoredSeat(number, name, None, mind)

@@ -10,7 +10,7 @@ from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
-from sammelsurium.minds import minds
+from sammelsurium.minds import levels
 
 from .messages import (
     Event,
@@ -106,7 +106,7 @@ def game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         prefix=game.prefix,
         options=[OptionInfo(o.name, list(o.choices), o.default, o.rule) for o in game.options],
-        minds=list(minds()),
+        minds=list(levels()),
         campaign=game.campaign is not None,
     )
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from importlib.metadata import version
 
 from sammelsurium.kernel.registry import games
+from sammelsurium.minds import prepare
 
 from .messages import Health
 from .refusals import RefusalError
@@ -59,11 +60,14 @@ class Warmup:
 
     def _compile(self) -> None:
         found = list(games().values())
-        total = sum(game.steps() for game in found)
+        total = sum(game.steps() + 1 for game in found)
         before = 0
         for game in found:
             game.warm(self._reporter(game.title, before, total))
             before += game.steps()
+            self._say(f"{game.title}: bots", before, total)
+            prepare(game)
+            before += 1
         self._say("ready", total, total, ready=True)
 
     def _reporter(self, title: str, before: int, total: int) -> Callable[[str, int, int], None]:
