@@ -27,7 +27,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check rules coverage bench format clean free_port
+.PHONY: help play test check rules coverage bench ladder format clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ coverage: $(MADE)/dev ## branch coverage of the rules, with the compiler off; fa
 
 bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours open_spiel" measures only those
 	scripts/with_node.sh bench/.venv/bin/python -m bench $(ONLY)
+
+ladder: $(MADE)/dev ## let the levels play against each other and write docs/ladder.md; takes hours
+	$(BIN)/python -m sammelsurium.lab.ladder
 
 format: $(MADE)/dev $(NODES) ## put everything into the one format
 	$(BIN)/ruff check --fix $(CODE)

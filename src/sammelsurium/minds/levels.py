@@ -55,5 +55,5 @@ LEVELS = (
     Level("amateur", 0.0, 0.2),
     Level("collector", 0.01, 0.1),
     Level("expert", 0.05, 0.02),
-    Level("master", 1.2, 0.0),
+    Level("master", 0.4, 0.0),
 )
