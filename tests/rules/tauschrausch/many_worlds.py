@@ -118,15 +118,16 @@ def play_many(
         stream, step = np.uint64(word(key, game)), 0
         draw_options(options, stream)
         start(box, states[GAME], players, options)
-        while to_act(states[GAME]) != OVER:
+        while found[POSITIONS] < positions:
             note_worlds(box, states, raw, np.uint64(word(stream, 1 << 41 | step)), found)
+            if to_act(states[GAME]) == OVER:
+                break
             actor = next_actor(states[GAME])
             chosen = draw(stream, step, choices(box, states[GAME], actor, moves))
             states[BEFORE] = states[GAME]
             apply(box, states[GAME], actor, chosen if actor == CHANCE else wide(moves[chosen]))
             note_memory(states[BEFORE], states[GAME], found)
             step += 1
-        note_worlds(box, states, raw, np.uint64(word(stream, 1 << 41 | step)), found)
         game += 1
 
 
@@ -140,7 +141,7 @@ class Found:
 
 
 def look_for(players: int, positions: int) -> Found:
-    """Whole games, until so many positions have been visited."""
+    """Game after game, until so many positions have been visited."""
     game = find_game("tauschrausch")
     states, found = np.zeros(4, game.dtype), np.zeros(5, np.int64)
     raw, key = states.view(np.uint8).reshape(4, -1), Stream.of("many worlds", str(players)).key

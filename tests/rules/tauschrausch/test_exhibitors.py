@@ -10,7 +10,7 @@ from sammelsurium.kernel.contract import State
 
 from .table import ADA, BEN, BOX, FACTS, lay, new_state
 
-# Counted by hand: of the doubles B16 and B24 each half, cancelled and faded stamps too, but not S28 and the forever one.
+# Counted by hand: each half of the doubles B16 and B24, cancelled and faded stamps too; not S28, not the forever one.
 TILES = {
     "a1": "S01", "c1": "S07", "e1": "B16", "i1": "S28", "a3": "R02", "d3": "S13", "f3": "S05", "h3": "S06",
     "a5": "S25", "c5": "B24", "l12": "forever",

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS, piece_name
 from sammelsurium.games.tauschrausch.rules import resample, veil
-from sammelsurium.games.tauschrausch.state import NONE
+from sammelsurium.games.tauschrausch.state import NONE, NOT_RARE, SURELY_RARE
 from sammelsurium.kernel.contract import SPECTATOR, State, copy_state
 
-from .table import ADA, BEN, BOX, CEM, NAMES, Table, opening
+from .table import ADA, BEN, BOX, CEM, NAMES, Table, known_fronts, opening
 
 
 def world(table: Table, seat: int, key: int) -> np.record:
@@ -138,3 +138,44 @@ def test_a_world_with_another_front_for_a_stamp_that_was_seen_looks_different() 
         imagined.item_piece[hidden] = other
         veil(BOX.data, imagined, seat)
         assert (imagined.tobytes() != known(table, seat)) == different
+
+
+# -- worlds with little left open ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TR-40", "TR-90")
+def test_with_an_open_house_nobody_is_imagined_to_reserve() -> None:
+    table = Table(2, opening("golden_tweezers", "open_house"))
+    table.collect()
+    table.split(BEN)
+    for key in range(5):
+        trays = [int(world(table, ADA, key).tray[BEN, tray]) for tray in range(6)]
+        assert trays[:4] == [0, 0, 0, 0]
+        assert (trays[4] | trays[5]).bit_count() == 6
+
+
+@pytest.mark.rule("TR-41")
+def test_what_is_surely_rare_or_not_is_imagined_so() -> None:
+    """Of two face-down stamps of Ada's all know that one is rare and the other is not."""
+    table = Table(2, [*opening(), "?R60", "?R02"])
+    table.collect(("?short", "?short"))
+    rare, plain = (table.find(piece, "haul/0") - 1 for piece in ("R60", "R02"))
+    table.state.item_rarity[rare], table.state.item_rarity[plain] = SURELY_RARE, NOT_RARE
+    worlds = [world(table, BEN, key) for key in range(60)]
+    assert {piece_name(int(w.item_piece[rare])) for w in worlds} == {f"R{n}" for n in range(55, 61)}
+    fronts = {piece_name(int(w.item_piece[plain])) for w in worlds}
+    assert len(fronts) > 10
+    assert not fronts & {f"R{n}" for n in range(55, 61)}
+
+
+@pytest.mark.rule("TR-47")
+def test_what_another_saw_in_an_earlier_pool_is_imagined_too() -> None:
+    table = Table(2, opening())
+    state = table.state
+    state.buried, state.buried_back[0], state.buried_piece[0] = 1, 2, PIECE_NUMBERS["R60"]
+    state.buried_known[0], state.unseen[2] = 1 << ADA, int(state.unseen[2]) & ~(1 << 59)
+    state.stock[2] -= 1
+    assert {piece_name(int(world(table, ADA, key).buried_piece[0])) for key in range(40)} == {"R60"}
+    imagined = {piece_name(int(world(table, BEN, key).buried_piece[0])) for key in range(40)}
+    assert len(imagined) > 10
+    assert not imagined & set(known_fronts(state))
