@@ -180,6 +180,14 @@ def test_what_is_drawn_is_told_by_its_size_before_it_is_revealed() -> None:
     assert told(table, BEN) == ["revealed"]
 
 
+@pytest.mark.rule("TR-82")
+def test_who_declines_is_said_to_pass() -> None:
+    table = Table(2, [*opening(), "stockkeeper"])
+    table.collect(("stockkeeper",))
+    table.play(ADA, "pass")
+    assert told(table, BEN) == ["passed"]
+
+
 @pytest.mark.rule("TR-43", "TR-55")
 def test_taking_choosing_and_entering_are_previewed() -> None:
     table = Table(2, [*opening(), "S28"])

@@ -125,17 +125,17 @@ def test_nobody_looks_at_what_is_decided_and_no_stranger_looks() -> None:
 @pytest.mark.rule("TR-56", "TR-47")
 def test_what_left_the_game_comes_back_unchanged() -> None:
     """Cards and stamps left in the pool, and a face-down stamp that only Ada had seen."""
-    table = Table(2, [*opening(), "customs_officer", "curator"])
+    table = Table(2, [*opening("second_safe", "golden_tweezers"), "customs_officer", "curator", "S01"])
     table.take(ADA, "customs_officer")
     while table.phase == "collect":
-        seat, avoided = table.match.waiting[0], [table.find("curator", "pool"), table.find("?short", "pool")]
+        seat, avoided = table.match.waiting[0], [table.find(name, "pool") for name in ("curator", "S01", "?short")]
         plain = [move for move in table.match.legal(seat) if int(move.split()[1]) not in avoided]
         table.play(seat, plain[0])
     table.until("enter")
     table.play(ADA, "enter 1")
     table.play(BEN, "enter 1")
     position = table.match.position()
-    assert "curator" in position["gone"]
+    assert position["gone"] == ["S01", "curator"]
     assert [entry["known"] for entry in position["buried"]] == [[1]]
     assert Match.from_position(GAME, NAMES[:2], position).state.tobytes() == table.state.tobytes()
     with pytest.raises(PositionError, match="buried"):
