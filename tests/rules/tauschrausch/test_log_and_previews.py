@@ -17,7 +17,7 @@ from sammelsurium.kernel.text import LANGUAGES, texts
 from .table import ADA, BEN, GAME, NAMES, Table, opening, shown_items
 
 FOLDER = Path(__file__).parents[2] / "records" / "tauschrausch"
-RECORDS = ["two_players", "pinzetta_won", *(["three_players", "four_players_contests_in_turn"] if enabled else [])]
+RECORDS = ["two_players", "pinzetta_won", *(["four_players_contests_in_turn"] if enabled else [])]
 STRIDE = 7 if enabled else 60
 
 
