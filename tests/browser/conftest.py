@@ -43,7 +43,11 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def open_page(
-        size: ViewportSize = DESKTOP, language: str = "en-GB", dark: bool = False, calm: bool = True
+        size: ViewportSize = DESKTOP,
+        language: str = "en-GB",
+        dark: bool = False,
+        calm: bool = True,
+        quick: bool = False,
     ) -> TablePage:
         context = browser.new_context(
             viewport=size,
@@ -58,6 +62,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         opened.append(page)
         page.goto(server.url)
+        if quick:  # somebody who does not want to watch the bots move, such as a test of a whole game
+            page.get_by_test_id("quick").click()
         return TablePage(page, server)
 
     yield open_page

@@ -82,6 +82,29 @@ def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit, language:
     expect(table.page.locator(f"text=/{word}/i").first).to_be_visible()
 
 
+FLIGHTS = """() => {
+  globalThis.flights = 0;
+  const copies = (record) => [...record.addedNodes].filter((node) => node.style?.position === "fixed");
+  const count = (records) => records.forEach((record) => (globalThis.flights += copies(record).length));
+  new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
+def test_pieces_fly_unless_everything_is_to_show_at_once(visit: Visit) -> None:
+    table = visit(calm=False)
+    table.sit_down(players=2)
+    table.settle()
+    table.page.evaluate(FLIGHTS)
+    table.buy(0)
+    table.settle()
+    assert table.page.evaluate("flights") > 0
+    table.find("quick").click()
+    table.page.evaluate("() => (globalThis.flights = 0)")
+    table.buy(1)
+    table.settle()
+    assert table.page.evaluate("flights") == 0
+
+
 def test_a_turn_can_be_taken_by_keyboard_alone(visit: Visit) -> None:
     table = visit()
     table.sit_down(players=2)

@@ -12,9 +12,14 @@ SMALLEST_TARGET = 40
 
 
 def sit(
-    visit: Visit, size: ViewportSize = DESKTOP, dark: bool = False, players: int = 2, **options: str
+    visit: Visit,
+    size: ViewportSize = DESKTOP,
+    dark: bool = False,
+    players: int = 2,
+    quick: bool = False,
+    **options: str,
 ) -> CollexxionPage:
-    home = visit(size, dark=dark)
+    home = visit(size, dark=dark, quick=quick)
     table = CollexxionPage(home.page, home.server)
     table.sit_down(players=players, **options)
     table.settle()
@@ -23,7 +28,7 @@ def sit(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = sit(visit, size)
+    table = sit(visit, size, quick=True)
     assert violations(table.page, axe) == []
 
     turns = table.play_to_the_end(most_turns=300)
@@ -125,7 +130,7 @@ def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
-    table = sit(visit, size, dark, players=4, partners="teams")
+    table = sit(visit, size, dark, players=4, quick=True, partners="teams")
     page = table.page
     assert violations(page, axe) == []
     table.take(0)

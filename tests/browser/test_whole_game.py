@@ -9,7 +9,7 @@ from .conftest import DESKTOP, PHONE, Visit
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size)
+    table = visit(size, quick=True)
     assert violations(table.page, axe) == []
     table.sit_down(players=2)
     table.settle()

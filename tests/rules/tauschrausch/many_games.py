@@ -53,24 +53,39 @@ def note_pool(box: BoxData, state: State, found: Counts) -> None:
 
 
 @compiled
+def draw_options(options: Numbers, stream: np.uint64) -> None:
+    """All choices of all options are equally likely; the last one has three."""
+    for option in range(options.shape[0]):
+        options[option] = draw(stream, 1 << 40 | option, 3 if option == options.shape[0] - 1 else 2)
+
+
+@compiled
+def choices(box: BoxData, state: State, actor: int, moves: Moves) -> int:
+    """In how many ways the game can go on."""
+    return chance(box, state) if actor == CHANCE else legal(box, state, actor, moves)
+
+
+@compiled
+def next_actor(state: State) -> int:
+    seats = to_act(state)
+    return CHANCE if seats == CHANCE else lowest_seat(seats)
+
+
+@compiled
 def play_many(
     box: BoxData, state: State, players: int, options: Numbers, key: np.uint64, games: int, moves: Moves, found: Counts
 ) -> None:
     for game in range(games):
         stream, step = np.uint64(word(key, game)), 0
-        for option in range(options.shape[0]):
-            options[option] = draw(stream, -1 - option, 3 if option == options.shape[0] - 1 else 2)
+        draw_options(options, stream)
         start(box, state, players, options)
         noted = 0
-        while True:
-            seats = to_act(state)
-            if seats == OVER:
-                break
+        while to_act(state) != OVER:
             if state.phase == COLLECT and noted < state.round_number:
                 noted = state.round_number
                 note_pool(box, state, found)
-            actor = CHANCE if seats == CHANCE else lowest_seat(seats)
-            n = chance(box, state) if actor == CHANCE else legal(box, state, actor, moves)
+            actor = next_actor(state)
+            n = choices(box, state, actor, moves)
             found[POSITIONS] += 1
             if n == 0:
                 found[STUCK] += 1

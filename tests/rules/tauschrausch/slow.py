@@ -40,7 +40,8 @@ def picture(tiles: Mapping[str, str]) -> Picture:
 
 def stamp(x: int, y: int, w: int, h: int, kind: str, colour: str | None, theme: str | None) -> Stamp:
     cells = {(column, row) for column in range(x, x + w) for row in range(y, y + h)}
-    return {"cells": cells, "w": w, "h": h, "kind": kind, "colour": colour, "theme": theme}
+    around = {other for cell in cells for other in beside(cell)} - cells
+    return {"cells": cells, "around": around, "w": w, "h": h, "kind": kind, "colour": colour, "theme": theme}
 
 
 def beside(cell: tuple[int, int]) -> list[tuple[int, int]]:
@@ -49,7 +50,7 @@ def beside(cell: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def touch(one: Stamp, other: Stamp) -> bool:
-    return one is not other and any(cell in other["cells"] for own in one["cells"] for cell in beside(own))
+    return not one["around"].isdisjoint(other["cells"])
 
 
 def groups(members: Picture) -> list[Picture]:

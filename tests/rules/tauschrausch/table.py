@@ -16,6 +16,7 @@ from sammelsurium.games.tauschrausch.box import Facts
 from sammelsurium.games.tauschrausch.layout import Layouts, album_layout
 from sammelsurium.games.tauschrausch.moves import write_chance
 from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
+from sammelsurium.games.tauschrausch.pieces import show_item
 from sammelsurium.games.tauschrausch.state import ITEMS, NONE, PHASES
 from sammelsurium.kernel.contract import CHANCE, Json, State
 from sammelsurium.kernel.errors import Illegal
@@ -76,7 +77,7 @@ class Table:
     def unwanted(self, plans: list[list[str]]) -> str:
         """The first item of the pool that nobody has planned to take."""
         wanted = {name for plan in plans for name in plan}
-        items = [item for item in self.view()["items"] if item["place"] == "pool"]
+        items = [item for item in self._all() if item["place"] == "pool"]
         plain = [item for item in items if not item["piece"] or item["piece"]["id"] not in wanted]
         choice = min(plain or items, key=lambda i: (i["back"] == "marker", not i["up"], i["back"] == "card", i["item"]))
         return f"take {choice['item']}"
@@ -140,8 +141,7 @@ class Table:
 
     def _all(self) -> list[Json]:
         """Every item with its true front: tests know everything."""
-        shown: list[Json] = GAME.pictures.view(FACTS, BOX.data, self.state, ADA)["items"]
-        return shown
+        return shown_items(self.state)
 
     def items(self, place: str) -> list[int]:
         return [item["item"] for item in self._all() if item["place"] == place]
@@ -169,6 +169,11 @@ class Table:
         """The front of an item as a seat sees it."""
         shown = next(i for i in self.view(seat)["items"] if i["item"] == item)
         return shown["piece"]["id"] if shown["piece"] else None
+
+
+def shown_items(state: State) -> list[Json]:
+    """The items as they are in a view, without the rest of it."""
+    return [show_item(FACTS, state, item) for item in range(int(state.items)) if state.item_back[item] != NONE]
 
 
 def refused(table: Table, seat: int, move: str) -> str:

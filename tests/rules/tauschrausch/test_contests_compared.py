@@ -12,14 +12,24 @@ from sammelsurium.games.tauschrausch.album import fits_at, place_tile
 from sammelsurium.games.tauschrausch.contests import units
 from sammelsurium.games.tauschrausch.layout import album_layout
 from sammelsurium.games.tauschrausch.names import CELL_NAMES, piece_name
-from sammelsurium.games.tauschrausch.state import FOREVER
+from sammelsurium.games.tauschrausch.state import CELLS, FOREVER, NONE
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.compiled import enabled
+from sammelsurium.kernel.compiled import compiled, enabled
+from sammelsurium.kernel.contract import BoxData, State
 
 from .slow import UNITS, picture
 from .table import ADA, BOX, FACTS, new_state
 
 ALBUMS = int(os.environ.get("SAMMELSURIUM_ALBUMS", "1000" if enabled else "10"))
+
+
+@compiled
+def first_place(box: BoxData, state: State, piece: int, first: int) -> int:
+    """The first cell from there on where Ada can place a piece, or NONE."""
+    for cell in range(first, CELLS):
+        if fits_at(box, state, ADA, piece, cell):
+            return cell
+    return NONE
 
 
 def random_album(number: int) -> tuple[np.record, dict[str, str]]:
@@ -31,9 +41,9 @@ def random_album(number: int) -> tuple[np.record, dict[str, str]]:
     for step in range(6 + stream.draw(0, 60)):
         piece = stream.draw(3 * step + 1, FOREVER + 6)
         piece = min(piece, FOREVER)
-        first = stream.draw(3 * step + 2, 144) if stream.draw(3 * step + 3, 3) == 0 else 0
-        free = next((c for c in range(first, 144) if fits_at(BOX.data, state, ADA, piece, c)), None)
-        if free is None or (piece in used and piece != FOREVER):
+        first = stream.draw(3 * step + 2, CELLS) if stream.draw(3 * step + 3, 3) == 0 else 0
+        free = int(first_place(BOX.data, state, piece, first))
+        if free == NONE or (piece in used and piece != FOREVER):
             continue
         used.add(piece)
         place_tile(BOX.data, state, ADA, piece, free)

@@ -34,6 +34,24 @@ def test_late_opening_and_the_split_one_reserve_and_six_to_offer() -> None:
     assert len(table.items("offer/0/a") + table.items("offer/0/b")) == 6
 
 
+@pytest.mark.rule("TR-90", "TR-81")
+def test_late_opening_and_the_night_porter_two_reserves_and_five_to_offer() -> None:
+    table = in_force("late_opening", "night_porter", "?R20")
+    table.collect(("night_porter", "?short"))
+    table.split(ADA, more={"porter": "R20"})
+    table.split(BEN)
+    assert (len(table.items("reserve/0")), table.pieces("porter/0")) == (1, ["R20"])
+    assert len(table.items("offer/0/a") + table.items("offer/0/b")) == 5
+
+
+@pytest.mark.rule("TR-90", "TR-82")
+def test_late_opening_and_the_stockkeeper_who_still_has_seven() -> None:
+    table = in_force("late_opening", "stockkeeper", "S01")
+    table.collect(("stockkeeper", "S01"))
+    table.play(ADA, f"redraw {table.find('S01', 'haul/0')} large")
+    assert [len(table.items(f"haul/{seat}")) for seat in (ADA, BEN)] == [7, 7]
+
+
 # -- golden tweezers -----------------------------------------------------------------------------------------------
 
 
@@ -51,6 +69,17 @@ def test_golden_tweezers_pay_for_a_leftover_marker_too() -> None:
     assert table.pieces("marker/1") == ["marker"]
     table.until("enter")
     assert scores(table, BEN, "marker") == 6
+
+
+@pytest.mark.rule("TR-43", "TR-54", "TR-90")
+def test_golden_tweezers_pay_the_holder_of_the_marker_not_the_early_riser_who_chooses_first() -> None:
+    table = in_force("golden_tweezers", "early_riser")
+    table.collect(("marker",), ("early_riser",))
+    table.split(ADA, reserve="marker")
+    table.split(BEN, reserve="early_riser")
+    assert table.match.waiting == (BEN,)
+    table.until("enter")
+    assert [scores(table, seat, "marker") for seat in (ADA, BEN)] == [6, 0]
 
 
 # -- open drawers --------------------------------------------------------------------------------------------------
@@ -230,6 +259,21 @@ def test_alone_on_stage_when_contests_are_announced_in_turn() -> None:
     table.play(seat, "enter 1")
     table.play(1 - seat, "enter 2")
     assert scores(table, seat, "contests") == worth + 4
+
+
+@pytest.mark.rule("TR-90", "TR-55")
+def test_alone_on_stage_pays_a_regular_guest_where_the_own_ticket_lies() -> None:
+    table = in_force("alone_on_stage", "regular_guest")
+    table.collect(("regular_guest",))
+    table.split(ADA, reserve="regular_guest")
+    table.split(BEN)
+    table.until("enter")
+    table.state.tickets[:2] = 1
+    worth = table.player(ADA)["worth"][0]["points"]
+    assert refused(table, BEN, "enter 1") == "TR-55"
+    table.play(ADA, "enter 1")
+    table.play(BEN, "enter 2")
+    assert scores(table, ADA, "contests") == worth + 4
 
 
 # -- gala evening --------------------------------------------------------------------------------------------------

@@ -1,13 +1,9 @@
-"""Moves and positions as text: what is readable, what is refused, and what comes back unchanged."""
-
-import copy
-from functools import cache
-from typing import Any
+"""Moves as text: what is readable and what comes back unchanged."""
 
 import pytest
 
-from sammelsurium.kernel.contract import CHANCE, Json
-from sammelsurium.kernel.errors import PositionError, Unreadable
+from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match
 
 from .table import ADA, BEN, GAME, NAMES, Table, opening
@@ -67,94 +63,3 @@ def test_every_wish_of_the_notation_reads_back() -> None:
         ):
             code = GAME.notation.read(table.match.box.data, table.state, seat, move)
             assert GAME.notation.write(table.match.box.data, table.state, seat, code) == move
-
-
-# -- positions -----------------------------------------------------------------------------------------------------
-
-
-@cache
-def positions() -> list[Json]:
-    table = Table(2, [*opening(), "customs_officer"])
-    found = [table.match.position()]
-    table.take(ADA, "customs_officer")
-    table.collect()
-    found.append(table.match.position())
-    table.until("show")
-    table.play(ADA, table.match.legal(ADA)[0])
-    found.append(table.match.position())
-    table.play(ADA, table.match.legal(ADA)[0])
-    found.append(table.match.position())
-    return found
-
-
-def test_a_position_comes_back_unchanged() -> None:
-    for position in positions():
-        assert Match.from_position(GAME, NAMES[:2], position).position() == position
-
-
-def damaged(position: Json, path: str, value: Any) -> Json:
-    """A copy with another value at a path such as "sides.0.album"."""
-    copied = copy.deepcopy(position)
-    *way, last = path.split(".")
-    here: Any = copied
-    for step in way:
-        here = here[int(step) if isinstance(here, list) else step]
-    here[int(last) if isinstance(here, list) else last] = value
-    return copied
-
-
-WRONG = [
-    (0, "phase", "breakfast"),
-    (0, "round", 4),
-    (0, "turn", 3),
-    (0, "seats_named.marker", 7),
-    (0, "seats_named.marker", 1),
-    (0, "seats_named.starter", None),
-    (0, "sets.confirmed", [9]),
-    (0, "deck", ["no event"]),
-    (0, "deck", ["golden_tweezers", "gala_evening"]),
-    (0, "events", []),
-    (0, "events", ["golden_tweezers"] * 6),
-    (0, "contests", ["duet", "duet", "duet", "duet", "duet"]),
-    (0, "contests", []),
-    (0, "looking", [99]),
-    (0, "looking", [1]),
-    (0, "gone", ["forever"]),
-    (0, "gone", ["nothing"]),
-    (0, "lost_unseen", {"small": 60}),
-    (0, "numbers.forever_gone", 30),
-    (0, "rival", {"open_card": None, "cut_card": None, "tastes": [], "deck": [], "pile": []}),
-    (0, "sides", []),
-    (0, "sides.0.album", None),
-    (0, "sides.0.album", 2),
-    (0, "sides.0.cards", ["nobody"]),
-    (0, "sides.0.hand", 1),
-    (0, "sides.0.tiles", {"l12": "S01"}),
-    (0, "sides.0.tiles", {"z1": "S01"}),
-    (0, "sides.0.tiles", {"a1": "curator"}),
-    (0, "items.0.piece", "nothing"),
-    (0, "items.0.piece", "L01"),
-    (0, "items.0.piece", None),
-    (0, "items.0.known", [7]),
-    (0, "items.0.known", []),
-    (0, "items.0.place", "moon 1"),
-    (0, "items.0.place", "pantry 1"),
-    (0, "items.0.cell", "a1"),
-    (0, "items.0.cell", "m1"),
-]
-
-
-@pytest.mark.parametrize(("number", "path", "value"), WRONG, ids=[f"{w[1]}={w[2]}" for w in WRONG])
-def test_what_cannot_occur_is_refused(number: int, path: str, value: Any) -> None:
-    position = damaged(positions()[number], path, value)
-    with pytest.raises(PositionError):
-        Match.from_position(GAME, NAMES[:2], position)
-
-
-@pytest.mark.rule("TR-95")
-def test_solo_positions_come_back_unchanged() -> None:
-    table = Table(1, ["golden_tweezers", "gala_evening"])
-    for phase in ("collect", "split", "show", "enter"):
-        table.until(phase)
-        position = table.match.position()
-        assert Match.from_position(GAME, NAMES[:1], position).position() == position

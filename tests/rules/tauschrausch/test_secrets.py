@@ -1,14 +1,16 @@
 """What a seat knows (TR-31, TR-40, TR-55, TR-85), and the world it imagines."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS, piece_name
 from sammelsurium.games.tauschrausch.rules import resample, veil
-from sammelsurium.games.tauschrausch.state import NONE
-from sammelsurium.kernel.contract import SPECTATOR, copy_state
+from sammelsurium.games.tauschrausch.state import NONE, NOT_RARE, SURELY_RARE
+from sammelsurium.kernel.contract import SPECTATOR, State, copy_state
 
-from .table import ADA, BEN, BOX, Table, opening
+from .table import ADA, BEN, BOX, CEM, NAMES, Table, known_fronts, opening
 
 
 def world(table: Table, seat: int, key: int) -> np.record:
@@ -77,3 +79,103 @@ def test_secret_choices_of_others_are_imagined_among_the_possible() -> None:
     table.until("enter")
     table.play(BEN, "enter 3")
     assert {int(world(table, ADA, key).choice[BEN]) for key in range(40)} == {0, 1, 2, 3}
+
+
+# -- memory --------------------------------------------------------------------------------------------------------
+
+
+def who_knows(table: Table, item: int) -> str:
+    """The seats that see R60 in the item, by their initials."""
+    return "".join(NAMES[seat][0] for seat in range(4) if table.knows(seat, item) == "R60")
+
+
+def travel(table: Table, lapse: Callable[[State, int], None] | None = None) -> None:
+    """R60 lies in the pool, Ada looks there; Ben takes it and offers it; Cem, who chooses it, looks; Dea never does."""
+    hidden = table.find("?short", "pool")
+    assert who_knows(table, hidden) == ""
+    table.take(ADA, "customs_officer")
+    assert who_knows(table, hidden) == "A"
+    table.play(BEN, f"take {hidden}")
+    assert who_knows(table, hidden) == "AB"
+    table.collect((), (), ("marker",))
+    for seat in table.match.waiting:
+        table.split(seat, a=("R60",) if seat == BEN else ())
+    assert who_knows(table, hidden) == "AB", "a split shows nothing"
+    table.play(CEM, "choose 2 a")
+    if lapse:
+        lapse(table.state, hidden - 1)
+    assert table.phase == "choose"
+    assert who_knows(table, hidden) == "ABC", "the one who looked in the pool, the one who had it, the one who has it"
+    assert [i["piece"] for i in table.view(None)["items"] if i["item"] == hidden] == [None], "nor who only watches"
+    table.until("show")
+    assert who_knows(table, hidden) == "ABCD", "all is revealed when all is settled"
+
+
+@pytest.mark.rule("TR-31", "TR-47", "TR-85")
+def test_who_has_seen_a_face_down_stamp_still_knows_it_after_it_changed_hands() -> None:
+    travel(Table(4, [*opening(players=4), "customs_officer", "?R60"]))
+
+
+@pytest.mark.rule("TR-31")
+@pytest.mark.parametrize("forgetful", [ADA, BEN])
+def test_the_test_above_notices_who_forgets(forgetful: int) -> None:
+    def lapse(state: State, item: int) -> None:
+        state.item_known[item] &= ~(1 << forgetful)
+
+    with pytest.raises(AssertionError, match="the one who looked in the pool"):
+        travel(Table(4, [*opening(players=4), "customs_officer", "?R60"]), lapse)
+
+
+@pytest.mark.rule("TR-31", "TR-85")
+def test_a_world_with_another_front_for_a_stamp_that_was_seen_looks_different() -> None:
+    table = Table(2, [*opening(), "customs_officer", "?R60"])
+    hidden = table.find("?short", "pool") - 1
+    table.take(ADA, "customs_officer")
+    for seat, different in ((ADA, True), (BEN, False)):
+        imagined = world(table, seat, 3)
+        other = next(p for p in range(PIECE_NUMBERS["R01"], PIECE_NUMBERS["R60"]) if imagined.unseen[2] >> (p - 60) & 1)
+        imagined.unseen[2] ^= 1 << (other - 60) | 1 << (int(imagined.item_piece[hidden]) - 60)
+        imagined.item_piece[hidden] = other
+        veil(BOX.data, imagined, seat)
+        assert (imagined.tobytes() != known(table, seat)) == different
+
+
+# -- worlds with little left open ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TR-40", "TR-90")
+def test_with_an_open_house_nobody_is_imagined_to_reserve() -> None:
+    table = Table(2, opening("golden_tweezers", "open_house"))
+    table.collect()
+    table.split(BEN)
+    for key in range(5):
+        trays = [int(world(table, ADA, key).tray[BEN, tray]) for tray in range(6)]
+        assert trays[:4] == [0, 0, 0, 0]
+        assert (trays[4] | trays[5]).bit_count() == 6
+
+
+@pytest.mark.rule("TR-41")
+def test_what_is_surely_rare_or_not_is_imagined_so() -> None:
+    """Of two face-down stamps of Ada's all know that one is rare and the other is not."""
+    table = Table(2, [*opening(), "?R60", "?R02"])
+    table.collect(("?short", "?short"))
+    rare, plain = (table.find(piece, "haul/0") - 1 for piece in ("R60", "R02"))
+    table.state.item_rarity[rare], table.state.item_rarity[plain] = SURELY_RARE, NOT_RARE
+    worlds = [world(table, BEN, key) for key in range(60)]
+    assert {piece_name(int(w.item_piece[rare])) for w in worlds} == {f"R{n}" for n in range(55, 61)}
+    fronts = {piece_name(int(w.item_piece[plain])) for w in worlds}
+    assert len(fronts) > 10
+    assert not fronts & {f"R{n}" for n in range(55, 61)}
+
+
+@pytest.mark.rule("TR-47")
+def test_what_another_saw_in_an_earlier_pool_is_imagined_too() -> None:
+    table = Table(2, opening())
+    state = table.state
+    state.buried, state.buried_back[0], state.buried_piece[0] = 1, 2, PIECE_NUMBERS["R60"]
+    state.buried_known[0], state.unseen[2] = 1 << ADA, int(state.unseen[2]) & ~(1 << 59)
+    state.stock[2] -= 1
+    assert {piece_name(int(world(table, ADA, key).buried_piece[0])) for key in range(40)} == {"R60"}
+    imagined = {piece_name(int(world(table, BEN, key).buried_piece[0])) for key in range(40)}
+    assert len(imagined) > 10
+    assert not imagined & set(known_fronts(state))

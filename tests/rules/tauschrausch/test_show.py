@@ -51,6 +51,7 @@ def test_sixty_changes_a_round() -> None:
         table.play(ADA, f"stamp {item}", "place a1", f"stamp {item}", "drop")
     table.play(ADA, f"stamp {item}")
     assert refused(table, ADA, "drop") == "TR-52"
+    assert "drop" not in table.match.legal(ADA)
     table.play(ADA, "place a1")
     assert refused(table, ADA, f"stamp {item}") == "TR-52"
 

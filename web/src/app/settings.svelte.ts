@@ -1,4 +1,4 @@
-/** What a person set once and finds again: language, theme, sound, name. Kept in this browser only. */
+/** What a person set once and finds again: language, theme, sound, pace, name. Kept in this browser only. */
 
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +10,7 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  quick?: boolean;
   name?: string;
 }
 
@@ -68,6 +69,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** Everything is shown as soon as it happens, without flights and pauses. */
+  get quick(): boolean {
+    return this.#kept.quick ?? false;
+  }
+  set quick(quick: boolean) {
+    this.#keep({ quick });
   }
 
   get name(): string {

@@ -3,6 +3,7 @@
  * the next ones wait. What is shown is always a whole snapshot, never a guess of ours.
  */
 import * as api from "../app/api";
+import { settings } from "../app/settings.svelte";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
 import { learn } from "../app/texts";
@@ -135,10 +136,11 @@ export class Session {
     this.log = kept;
     const goal = this.#layout(snapshot);
     if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
-    if (fresh.length > CATCH_UP) this.log = [...kept, ...fresh];
+    if (fresh.length > CATCH_UP || settings.quick) this.log = [...kept, ...fresh];
     else
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
-    await fly(this.board, this.board.settle(goal), OWN_PACE);
+    if (settings.quick) this.board.show(this.board.settle(goal));
+    else await fly(this.board, this.board.settle(goal), OWN_PACE);
     this.shown = snapshot;
   }
 

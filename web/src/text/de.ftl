@@ -13,6 +13,7 @@ menu = Menü
 language = Sprache
 dark-theme = Dunkles Design
 sound = Ton
+quick = Schnell: alles erscheint sofort
 rulebook = Spielregel
 contents = Inhalt
 points =

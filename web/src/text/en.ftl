@@ -13,6 +13,7 @@ menu = Menu
 language = Language
 dark-theme = Dark theme
 sound = Sound
+quick = Quick: everything shows at once
 rulebook = Rulebook
 contents = Contents
 points =

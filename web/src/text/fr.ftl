@@ -13,6 +13,7 @@ menu = Menu
 language = Langue
 dark-theme = Thème sombre
 sound = Son
+quick = Rapide : tout s’affiche aussitôt
 rulebook = Règle du jeu
 contents = Sommaire
 points =

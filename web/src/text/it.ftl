@@ -13,6 +13,7 @@ menu = Menu
 language = Lingua
 dark-theme = Tema scuro
 sound = Suono
+quick = Rapido: tutto appare subito
 rulebook = Regolamento
 contents = Indice
 points =

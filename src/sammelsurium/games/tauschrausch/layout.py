@@ -9,7 +9,7 @@ from sammelsurium.kernel.contract import BoxData, State
 from .bits import bit, wide
 from .state import CANCELLED, CELLS, NONE, WIDTH
 
-MOST_STAMPS = 62  # 144 cells hold no more than 30 forever stamps and 28 others
+MOST_STAMPS = 62  # 144 cells hold no more than 15 forever stamps and 32 others; masks of stamps fit into 62 bits
 
 LAYOUT = np.dtype(
     (

@@ -93,20 +93,20 @@ def _check_item(state: State, item: int) -> None:
         demand(FIRST_CARD <= piece < MARKER, f"{name} is no attendee card (TR-8)")
     else:
         demand(piece == (FOREVER if back == FOREVER_BACK else MARKER), f"{name} is not what its back says (TR-31)")
-    on_album = state.item_cell[item] != NONE
-    owners = [side for side in range(int(state.players)) if has(state.gained[side], item)]
-    placed = on_album and any(state.tile[side, state.item_cell[item]] == piece for side in owners)
-    demand(placed or not on_album, f"{name} is said to be placed where the album does not show it (TR-50)")
+    cell = int(state.item_cell[item])
+    if cell != NONE:
+        owners = [side for side in range(int(state.players)) if has(state.gained[side], item)]
+        placed = any(state.tile[side, cell] == piece for side in owners)
+        demand(placed, f"{name} is said to be placed where the album does not show it (TR-50)")
 
 
 def _check_looking(state: State) -> None:
     if state.looking:
         demand(state.looker == EVERYBODY or 0 <= state.looker < state.players, "somebody looks, but no seat (TR-85)")
         for item in range(int(state.items)):
-            known = state.item_known[item] != 0
-            demand(
-                not (has(state.looking, item) and known), f"item {item + 1} is looked at, but already decided (TR-85)"
-            )
+            if has(state.looking, item):
+                undecided = state.item_known[item] == 0
+                demand(undecided, f"item {item + 1} is looked at, but already decided (TR-85)")
 
 
 def _check_marker(state: State) -> None:
@@ -122,10 +122,11 @@ def _check_hands(state: State) -> None:
         hand = int(state.hand[seat])
         fits = hand == NONE or (state.phase == SHOW and has(state.gained[seat], hand) and state.item_cell[hand] == NONE)
         demand(fits, f"seat {seat + 1} holds an item in hand that is not its own to place (TR-50)")
+        unlooked = int(state.haul[seat]) & ~int(state.looking)
         for item in range(int(state.items)):
-            lies = has(state.haul[seat], item)
-            known = state.item_back[item] != NONE and has(state.item_known[item], seat)
-            demand(known or not lies or has(state.looking, item), f"seat {seat + 1} does not know its own item (TR-31)")
+            if has(unlooked, item):
+                known = state.item_back[item] != NONE and has(state.item_known[item], seat)
+                demand(known, f"seat {seat + 1} does not know its own item (TR-31)")
 
 
 def _check_waiting(box: BoxData, state: State) -> None:

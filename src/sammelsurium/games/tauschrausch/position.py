@@ -53,6 +53,7 @@ def _rival_card(card: int) -> str | None:
 
 
 def write(facts: Facts, box: BoxData, state: State) -> Json:
+    places = _places(state)
     position = Position(
         phase=PHASES[state.phase],
         round=int(state.round_number),
@@ -63,7 +64,7 @@ def write(facts: Facts, box: BoxData, state: State) -> Json:
         deck=[EVENT_IDS[n] for n in _members(state.deck, len(EVENT_IDS))],
         events=[EVENT_IDS[event] for event in state.events if event != NONE],
         contests=[CONTEST_IDS[contest] for contest in state.contests if contest != NONE],
-        items=[_write_item(state, item) for item in range(int(state.items))],
+        items=[_write_item(state, item, places) for item in range(int(state.items))],
         looking=[n + 1 for n in _members(state.looking, ITEMS)],
         looker=int(state.looker),
         gone=_write_gone(state),
@@ -76,39 +77,38 @@ def write(facts: Facts, box: BoxData, state: State) -> Json:
     return written
 
 
-def _place(state: State, item: int) -> str:
-    if has(state.pool, item):
-        return "pool"
+def _places(state: State) -> list[tuple[str, int]]:
+    """Where items can lie, with a mask of those that lie there; trays before the haul they are filled from."""
+    places = [("pool", int(state.pool))]
     for side in range(int(state.sides)):
-        for tray in range(TRAYS):
-            if has(state.tray[side, tray], item):
-                return f"{TRAY_NAMES[tray]} {side + 1}"
-        if has(state.haul[side], item):
-            return f"haul {side + 1}"
-        if has(state.gained[side], item):
-            return f"gained {side + 1}"
-    return "beside"
+        places += [(f"{TRAY_NAMES[tray]} {side + 1}", int(state.tray[side, tray])) for tray in range(TRAYS)]
+        places += [(f"haul {side + 1}", int(state.haul[side])), (f"gained {side + 1}", int(state.gained[side]))]
+    return places
 
 
-def _write_item(state: State, item: int) -> Item | None:
-    if state.item_back[item] == NONE:
+def _place(places: list[tuple[str, int]], item: int) -> str:
+    return next((name for name, items in places if has(items, item)), "beside")
+
+
+def _write_item(state: State, item: int, places: list[tuple[str, int]]) -> Item | None:
+    back, piece, cell = int(state.item_back[item]), int(state.item_piece[item]), int(state.item_cell[item])
+    if back == NONE:
         return None
-    piece, cell = int(state.item_piece[item]), int(state.item_cell[item])
     return Item(
-        back=BACKS[state.item_back[item]],  # type: ignore[arg-type] # one of the literals
+        back=BACKS[back],  # type: ignore[arg-type] # one of the literals
         piece=None if piece == NONE else piece_name(piece),
         up=bool(state.item_up[item]),
-        known=[n + 1 for n in _members(state.item_known[item], SIDES)],
+        known=[n + 1 for n in _members(int(state.item_known[item]), SIDES)],
         rarity=RARITIES[state.item_rarity[item]],
         when=int(state.item_when[item]),
         cell=None if cell == NONE else CELL_NAMES[cell],
-        place=_place(state, item),
+        place=_place(places, item),
     )
 
 
 def _write_gone(state: State) -> list[str]:
-    stamps = [piece_name(FIRST[s] + n) for s in range(STACKS) for n in _members(state.gone[s], FIRST[s + 1] - FIRST[s])]
-    return stamps + [CARD_IDS[n] for n in _members(state.cards_gone, CARDS)]
+    gone = [FIRST[s] + n for s in range(STACKS) for n in _members(int(state.gone[s]), FIRST[s + 1] - FIRST[s])]
+    return [piece_name(piece) for piece in gone] + [CARD_IDS[n] for n in _members(int(state.cards_gone), CARDS)]
 
 
 def _write_buried(state: State, n: int) -> Buried:
@@ -132,7 +132,8 @@ def _write_rival(state: State) -> Rival:
 
 
 def _write_side(state: State, side: int) -> Seat:
-    tiles = {CELL_NAMES[c]: piece_name(int(state.tile[side, c])) for c in range(CELLS) if state.tile[side, c] != NONE}
+    pieces = state.tile[side].tolist()
+    tiles = {CELL_NAMES[cell]: piece_name(pieces[cell]) for cell in range(CELLS) if pieces[cell] != NONE}
     return Seat(
         album=_number(state.album[side]),
         cards=[CARD_IDS[n] for n in _members(state.cards[side], CARDS)],
@@ -316,14 +317,15 @@ def _fill_supplies(box: BoxData, state: State) -> None:
     state.attendees = 0
     state.stock[:] = 0
     state.forever_left = 0
+    pieces = _pieces_in_play(state)
     for stack in range(STACKS):
-        state.unseen[stack] = (1 << (FIRST[stack + 1] - FIRST[stack])) - 1 & ~_fronts_in_play(state, stack)
+        fronts = sum(1 << (piece - FIRST[stack]) for piece in pieces if FIRST[stack] <= piece < FIRST[stack + 1])
+        fronts |= int(state.gone[stack]) | int(state.pile[stack])
+        state.unseen[stack] = (1 << (FIRST[stack + 1] - FIRST[stack])) - 1 & ~fronts
     cards = int(state.cards_gone)
     for side in range(int(state.sides)):
         cards |= int(state.cards[side])
-    for item in range(int(state.items)):
-        if FIRST_CARD <= state.item_piece[item] < FIRST_CARD + CARDS:
-            cards |= 1 << int(state.item_piece[item] - FIRST_CARD)
+    cards |= sum(1 << (piece - FIRST_CARD) for piece in pieces if FIRST_CARD <= piece < FIRST_CARD + CARDS)
     left_out = int(box.left_out) if state.sides > state.players else 0
     state.attendees = (1 << CARDS) - 1 & ~cards & ~left_out
     sums = np.zeros(rules.CENSUS, np.int32)
@@ -333,11 +335,7 @@ def _fill_supplies(box: BoxData, state: State) -> None:
     state.forever_left = int(box.forever_tiles) - int(sums[8])
 
 
-def _fronts_in_play(state: State, stack: int) -> int:
-    fronts = int(state.gone[stack]) | int(state.pile[stack])
-    pieces = [int(p) for p in state.tile[: state.sides].ravel()] + [int(p) for p in state.item_piece[: state.items]]
-    pieces += [int(p) for p in state.buried_piece[: state.buried]]
-    for piece in pieces:
-        if FIRST[stack] <= piece < FIRST[stack + 1]:
-            fronts |= 1 << (piece - FIRST[stack])
-    return fronts
+def _pieces_in_play(state: State) -> set[int]:
+    """Every piece in an album, on the table or buried."""
+    albums, items = state.tile[: state.sides].ravel(), state.item_piece[: state.items]
+    return {*albums.tolist(), *items.tolist(), *state.buried_piece[: state.buried].tolist()}
