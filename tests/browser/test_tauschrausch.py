@@ -12,7 +12,9 @@ MOST_TURNS = 250
 PHASES = {"collect", "split", "choose", "show", "enter"}
 
 
-def sit(visit: Visit, size: ViewportSize = DESKTOP, players: int = 1, dark: bool = False, quick: bool = True) -> TauschrauschPage:
+def sit(
+    visit: Visit, size: ViewportSize = DESKTOP, players: int = 1, dark: bool = False, quick: bool = True
+) -> TauschrauschPage:
     home = visit(size, dark=dark, quick=quick)
     table = TauschrauschPage(home.page, home.server)
     table.sit_down(players=players)
