@@ -24,6 +24,10 @@ SUBJECTS: dict[str, Measure] = {
     **{f"stickers-{players}": _later("bench.stickers", players) for players in (2, 3, 4)},
     **{f"tauschrausch-{players}": _later("bench.tauschrausch", players) for players in (2, 3, 5)},
     **{
+        f"search-{game}-{players}": _later("bench.search", game, players)
+        for game, players in (("stamp_collection", 4), ("collexxion", 2), ("stickers", 2), ("tauschrausch", 2))
+    },
+    **{
         f"open_spiel-{game}": _later("bench.peers.open_spiel", game)
         for game in ("backgammon", "gin_rummy", "hanabi", "go_fish")
     },
