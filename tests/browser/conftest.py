@@ -19,14 +19,15 @@ Visit = Callable[..., TablePage]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, no other test of the process can run an event loop.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         assert running.url
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "no Chromium was found; `make test` installs one"
