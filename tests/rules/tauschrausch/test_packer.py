@@ -28,7 +28,7 @@ from tests.minds.show_phases import Phase, best_looking, phases, worth_of
 
 from .table import ADA, BOX, GAME, contest_number, lay, new_state
 
-EFFORT = 0.02 if enabled else 0.0005
+EFFORT = 0.04 if enabled else 0.001
 PHASES = list(phases(30 if enabled else 2))
 PURPLE = {"a1": "S01", "c1": "S02", "a3": "S03"}
 EDGE = {"a1": "R02", "d1": "R03", "g1": "R05"}
@@ -181,7 +181,7 @@ def test_a_stamp_that_lies_elsewhere_is_lifted_and_one_whose_place_is_taken_is_p
     state = hand(("S05", "forever"), PURPLE, "crossroads")
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"]), code(STAMP, 0)):
         GAME.apply(BOX.data, state, ADA, move)
-    effort = EFFORT if enabled else 0.002
+    effort = EFFORT if enabled else 0.004
     expected = [code(DROP, 0), code(STAMP, 1)]
     for move in expected:
         assert planned(state, effort) == move
@@ -198,7 +198,7 @@ def test_where_nothing_can_be_taken_back_the_plan_is_given_up() -> None:
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"])):
         GAME.apply(BOX.data, state, ADA, move)
     state.changes[ADA] = SHOW_CHANGES
-    effort = EFFORT if enabled else 0.002
+    effort = EFFORT if enabled else 0.004
     assert planned(state, effort) == UNPLANNED
     GAME.apply(BOX.data, state, ADA, code(STAMP, 0))
     assert planned(state, effort) == UNPLANNED
