@@ -8,7 +8,7 @@ import pytest
 
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE, OVER, copy_state
+from sammelsurium.kernel.contract import CHANCE, OVER, UNPLANNED, copy_state
 from sammelsurium.kernel.contract_test import all_options
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
@@ -18,6 +18,8 @@ from sammelsurium.lab.simulation import simulate, summarise
 from sammelsurium.minds import find_mind, minds
 from sammelsurium.minds.base import Mind, ask
 from sammelsurium.minds.levels import LEVELS, Level
+
+from .pennies import pennies
 
 GAMES = list(games().values())
 
@@ -79,6 +81,26 @@ def test_the_choice_depends_on_nothing_but_what_the_seat_knows_and_the_draw(mind
         assert ask(mind, again.seated(seat), stream, counter) == first
         match.play(seat, first)
         match.settle(Stream.of("same", "deal"))
+
+
+def test_the_best_levels_follow_a_plan_that_the_game_makes_and_think_where_it_has_none() -> None:
+    seated = pennies()
+    asked: list[float] = []
+
+    def plan_move(box: object, state: object, seat: int, effort: float) -> int:
+        asked.append(effort)
+        return plan
+
+    planning = replace(seated, game=replace(seated.game, plan_move=plan_move))
+    for level in LEVELS:
+        hasty = replace(hurried(level), overlooks=0.0)
+        for plan in (0, 1):
+            chosen = hasty.choose(planning, Stream.of("plan", level.name), 0)
+            assert chosen == plan or not level.plans
+        plan = UNPLANNED
+        assert hasty.choose(planning, Stream.of("plan", level.name), 0) in (0, 1)
+    assert asked == [hurried(level).effort for level in LEVELS if level.plans for _ in range(3)]
+    assert [level.name for level in LEVELS if level.plans] == ["expert", "master"]
 
 
 def test_random_takes_every_legal_move_sooner_or_later() -> None:

@@ -16,6 +16,7 @@ TABLE = -2  # the people at the table together: in a campaign they say who plays
 OVER = 0  # what `to_act` says at the end: the empty set of seats
 SPECTATOR = -1  # the seat of those who only watch, for `veil`
 HIDDEN = -1  # what `seen` says of a move that a seat may not know
+UNPLANNED = -1  # what `plan_move` says where the game has no plan of its own
 
 State = np.record
 BoxData = np.record
@@ -91,6 +92,17 @@ class Instinct(Protocol):
 
     def judge(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
         """Writes for each of the n moves how good it looks to the seat, in points."""
+
+
+class Planner(Protocol):
+    """A further function of `instinct.py`, for games in which several moves are best planned together. Optional."""
+
+    def plan_move(self, box: BoxData, state: State, seat: int, effort: float) -> int:
+        """The seat's next move towards its plan, or UNPLANNED: then minds think for themselves.
+
+        The state is veiled and must not change. Every move towards a plan leads to a state with the same plan. `effort`
+        is in seconds of a core, at most, and decides how thoroughly to plan; the same effort makes the same plan.
+        """
 
 
 class Notation(Protocol):

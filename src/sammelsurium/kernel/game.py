@@ -42,6 +42,7 @@ class Game:
     pace: int  # contract.Instinct
     read_box: Callable[[str, str], Box] = field(repr=False)
     campaign: "type[Campaign] | None" = None
+    plan_move: Callable[..., Any] | None = None  # contract.Planner
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""
@@ -106,7 +107,7 @@ class Game:
         return np.array(codes, np.int32)
 
     def steps(self) -> int:
-        return len(self.functions) + 1
+        return len(self.functions) + 1 + (self.plan_move is not None)
 
     def warm(self, report: Report | None = None) -> None:
         """Compiles every function of the contract, or loads it from the cache, saying how far it is."""
@@ -147,6 +148,8 @@ class Game:
             ("outcome", lambda: f["outcome"](box, state, ranks, ties)),
             ("apply", lambda: self._finish_a_game(box, state, options, moves)),
         ]
+        if plan_move := self.plan_move:
+            calls.insert(1, ("plan_move", lambda: plan_move(box, state, 0, 0.0)))
         return calls
 
     def _finish_a_game(self, box: Any, state: State, options: Numbers, moves: Moves) -> None:

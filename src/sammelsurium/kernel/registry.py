@@ -50,6 +50,7 @@ def load(package: str, folder: Path) -> Game:
         pictures=rooms["view"],
         positions=rooms["position"],
         pace=rooms["instinct"].PACE,
+        plan_move=getattr(rooms["instinct"], "plan_move", None),
         read_box=rooms["box"].read_box,
         campaign=_campaign(package),
     )

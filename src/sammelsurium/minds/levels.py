@@ -7,7 +7,7 @@ import numpy as np
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
 
-from .looks import looks
+from .looks import looks, planned
 from .sitting import Sitting
 from .thought import Budget, Plan, think
 
@@ -23,6 +23,7 @@ class Level:
     name: str
     effort: float  # seconds of one core, as iterations of the game's own pace; 0 does not look ahead
     overlooks: float  # the share of moves that it does not notice
+    plans: bool = False  # follows the plans that a game makes itself
     plan: Plan = field(default_factory=Plan)
 
     def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
@@ -30,6 +31,8 @@ class Level:
         moves, values = looks(seated)
         if len(moves) == 1:
             return int(moves[0])
+        if self.plans and (move := planned(seated, self.effort)) is not None:
+            return move
         own = Stream.of(f"{int(stream.key)}", f"{self.name} {counter}")
         found = think(seated, own, self.plan, self._budget(seated), sitting) if self.effort else []
         if found:
@@ -54,6 +57,6 @@ LEVELS = (
     Level("novice", 0.0, 0.6),
     Level("amateur", 0.0, 0.2),
     Level("collector", 0.01, 0.1),
-    Level("expert", 0.05, 0.02),
-    Level("master", 0.4, 0.0),
+    Level("expert", 0.05, 0.02, plans=True),
+    Level("master", 0.4, 0.0, plans=True),
 )

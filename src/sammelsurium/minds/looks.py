@@ -1,9 +1,9 @@
-"""What the legal moves look worth at first sight."""
+"""What a game itself has to say: what moves look worth at first sight, and what it plans."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.contract import Moves
+from sammelsurium.kernel.contract import UNPLANNED, Moves
 from sammelsurium.kernel.match import Seated
 
 
@@ -13,3 +13,11 @@ def looks(seated: Seated) -> tuple[Moves, NDArray[np.float64]]:
     values = np.zeros(len(moves))
     seated.game.judge(seated.box.data, seated.state, seated.seat, moves, len(moves), values)
     return moves, values
+
+
+def planned(seated: Seated, effort: float) -> int | None:
+    """The next move of a plan that the game itself makes, if it has one here."""
+    if seated.game.plan_move is None:
+        return None
+    move = int(seated.game.plan_move(seated.box.data, seated.state, seated.seat, effort))
+    return None if move == UNPLANNED else move

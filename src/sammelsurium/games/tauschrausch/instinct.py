@@ -7,9 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sammelsurium.kernel.compiled import compiled
-from sammelsurium.kernel.contract import BoxData, Moves, State
+from sammelsurium.kernel.contract import UNPLANNED, BoxData, Moves, State
 
-from .album import lift_tile, place_tile
 from .bits import has, lowest
 from .codes import (
     BACK,
@@ -33,45 +32,35 @@ from .codes import (
 from .contests import worth
 from .events.collecting import shown_value
 from .layout import album_layout
+from .packer import next_move
+from .placing import NEVER, place_worth, stamp_first
+from .prospects import FOREVER_WORTH, rounds_left
 from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, tally_of
 from .split import tray_of
 from .state import (
     CANCELLED,
     CARD_BACK,
     EXHIBITORS,
-    FINAL,
     FIRST_CARD,
     FOREVER,
     MARKER_BACK,
     NONE,
     OFFER_A,
-    ROUND_CONTESTS,
-    ROUNDS,
-    WIDTH,
+    SHOW,
 )
 from .values import tile_value
 
 PACE = 1600
-NEVER = -1000.0
+EVALUATIONS = 40000  # layouts that the packer looks at for an effort of 1: a tenth of it, as no plan stops half-way
 LAST_RESORT = -2000.0
 HIDDEN_STAMP = np.array([2.6, 3.6, 2.9, 3.0])  # a stamp not seen, by stack: doubles make long tiles better
 MARKER_WORTH = 2.5
-FOREVER_WORTH = 2.2
 FEATURE = 0.9  # of a colour and a theme, for contests of any kind
 LIKE = 0.25  # for each stamp of the same colour or theme in the album
 INK = 1.2
-FREE_CONTEST = 0.5  # share of a contest's points that counts while placing: only some are entered
-FINAL_CONTEST = 0.7
-CONTACT = 0.2  # a cell's side that lies against a stamp or the border, so that room is left for others
 
 
 # -- what things are worth -----------------------------------------------------------------------------------------
-
-
-@compiled
-def rounds_left(state: State) -> int:
-    """This one included."""
-    return ROUNDS + 1 - state.round_number
 
 
 @compiled
@@ -136,54 +125,6 @@ def put_worth(box: BoxData, state: State, seat: int, item: int, tray: int, tally
     return 100.0 + own - 0.001 * items_worth(box, state, seat, state.tray[seat, tray], tally)
 
 
-# -- placing -------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def is_covered(state: State, seat: int, x: int, y: int) -> bool:
-    """The border counts as covered."""
-    inside = 0 <= x < WIDTH and 0 <= y < WIDTH
-    return not inside or has(state.rows[seat, y], x)
-
-
-@compiled
-def contacts(box: BoxData, state: State, seat: int, piece: int, cell: int) -> int:
-    x, y, touching = cell % WIDTH, cell // WIDTH, 0
-    w, h = box.w[piece], box.h[piece]
-    for column in range(x, x + w):
-        touching += is_covered(state, seat, column, y - 1) + is_covered(state, seat, column, y + h)
-    for row in range(y, y + h):
-        touching += is_covered(state, seat, x - 1, row) + is_covered(state, seat, x + w, row)
-    return touching
-
-
-@compiled
-def place_worth(box: BoxData, state: State, seat: int, cell: int) -> float:
-    """A share of what the contests still to be entered, and the final one, would pay with the stamp there.
-
-    The stamp is lifted again at once.
-    """
-    piece = state.item_piece[state.hand[seat]]
-    total = CONTACT * contacts(box, state, seat, piece, cell)
-    place_tile(box, state, seat, piece, cell)
-    layout = album_layout(box, state, seat)
-    lift_tile(box, state, seat, cell)
-    for kind in range(ROUND_CONTESTS + 1):
-        if kind == FINAL or not has(state.tickets[seat], kind):
-            share = FINAL_CONTEST if kind == FINAL else FREE_CONTEST
-            total += share * worth(box, state.contests[kind], layout)
-    return total
-
-
-@compiled
-def stamp_first(box: BoxData, state: State, item: int) -> float:
-    """Large stamps first, while there is room."""
-    if state.item_cell[item] != NONE:
-        return NEVER
-    piece = state.item_piece[item]
-    return 100.0 + box.w[piece] * box.h[piece]
-
-
 # -- all moves -----------------------------------------------------------------------------------------------------
 
 
@@ -226,3 +167,11 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
             values[i] = worth(box, state.contests[argument_of(moves[i])], album_layout(box, state, seat))
         else:
             values[i] = value_of(box, state, seat, moves[i], tally)
+
+
+@compiled
+def plan_move(box: BoxData, state: State, seat: int, effort: float) -> int:
+    """Placing is planned as a whole: stamp by stamp, a search would have to find an album at the end of many moves."""
+    if state.phase != SHOW:
+        return UNPLANNED
+    return next_move(box, state, seat, int(effort * EVALUATIONS))

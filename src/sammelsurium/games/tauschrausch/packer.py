@@ -1,0 +1,234 @@
+"""The album packer: places all stamps of a Show together, for everything that `prospects.py` counts.
+
+It begins with the layout that looks best stamp by stamp and improves it by simulated annealing: one or two stamps are
+lifted and placed elsewhere; what is worse is kept now and then, less and less often. It knows only the seat's own album
+and what lies open, and the same knowledge always leads to the same layout, whatever the seat has placed so far.
+"""
+
+import math
+
+import numpy as np
+
+from sammelsurium.kernel.chance import draw
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import UNPLANNED, BoxData, State
+
+from .album import fits_at, fits_somewhere, lift_tile, place_tile, row_fits
+from .bits import bit, count, has, nth, wide
+from .codes import CONFIRM, DROP, PLACE, STAMP, code
+from .placing import place_worth
+from .prospects import Desk, layout_worth, open_desk
+from .show import refuse_show
+from .state import CELLS, NONE, SHOW_CHANGES, WIDTH
+
+HOT, COLD = 1.0, 0.15  # points that are given up easily, at first and in the end
+BETTER = 1e-9
+STEPS = 1 << 20  # in which chance decides whether something worse is kept
+KEY = np.uint64(0x9A3C5E0B17D2F486)
+ONE, OTHER, KIND, FIRST_PLACE, SECOND_PLACE, KEPT, DRAWS = 0, 1, 2, 3, 5, 7, 8  # draws of a step; a place takes two
+
+
+# -- lifting and placing -------------------------------------------------------------------------------------------
+
+
+@compiled
+def lift(box: BoxData, seat: int, desk: Desk, stamp: int) -> None:
+    if desk.cells[stamp] != NONE:
+        lift_tile(box, desk.states[0], seat, desk.cells[stamp])
+        desk.cells[stamp] = NONE
+
+
+@compiled
+def put(box: BoxData, seat: int, desk: Desk, stamp: int, cell: int) -> None:
+    """Nowhere is a place too."""
+    if cell != NONE:
+        place_tile(box, desk.states[0], seat, desk.pieces[stamp], cell)
+        desk.cells[stamp] = cell
+
+
+@compiled
+def can_lie(box: BoxData, seat: int, desk: Desk, stamp: int, cell: int) -> bool:
+    return cell != NONE and fits_at(box, desk.states[0], seat, desk.pieces[stamp], cell)
+
+
+@compiled
+def beside_others(state: State, seat: int, y: int, w: int, h: int) -> int:
+    """The columns where a stamp with its upper edge in row y would touch another one, if it fits."""
+    beside, across = 0, 0
+    for row in range(y, y + h):
+        beside |= state.rows[seat, row]
+    if y > 0:
+        across |= state.rows[seat, y - 1]
+    if y + h < WIDTH:
+        across |= state.rows[seat, y + h]
+    columns = beside << 1 | beside >> w
+    for column in range(w):
+        columns |= across >> column
+    return columns
+
+
+@compiled
+def places_in_row(state: State, seat: int, y: int, w: int, h: int, anywhere: bool) -> int:
+    places = row_fits(state, seat, y, w, h)
+    return places if anywhere else places & beside_others(state, seat, y, w, h)
+
+
+@compiled
+def some_cell(box: BoxData, seat: int, desk: Desk, stamp: int, counter: int) -> int:
+    """Where the stamp fits, by chance, mostly beside another one; NONE if there is no such place."""
+    state, piece = desk.states[0], desk.pieces[stamp]
+    w, h = wide(box.w[piece]), wide(box.h[piece])
+    anywhere = draw(KEY, counter, 8) == 0
+    places = 0
+    for y in range(WIDTH - h + 1):
+        places += count(places_in_row(state, seat, y, w, h, anywhere))
+    place = draw(KEY, counter + 1, places)
+    for y in range(WIDTH - h + 1):
+        columns = places_in_row(state, seat, y, w, h, anywhere)
+        here = count(columns)
+        if place < here:
+            return y * WIDTH + nth(columns, place)
+        place -= here
+    return NONE
+
+
+# -- the first layout ----------------------------------------------------------------------------------------------
+
+
+@compiled
+def largest_left(box: BoxData, desk: Desk, done: int) -> int:
+    largest, most = NONE, 0
+    for stamp in range(desk.pieces.shape[0]):
+        size = box.w[desk.pieces[stamp]] * box.h[desk.pieces[stamp]]
+        if size > most and not has(done, stamp):
+            largest, most = stamp, size
+    return largest
+
+
+@compiled
+def place_one_by_one(box: BoxData, seat: int, desk: Desk) -> None:
+    """As the game's own judgement would: the largest first, each where it looks best."""
+    state, done = desk.states[0], 0
+    for _ in range(desk.pieces.shape[0]):
+        stamp = largest_left(box, desk, done)
+        done |= bit(stamp)
+        state.hand[seat] = desk.items[stamp]
+        best, most = NONE, -np.inf
+        for cell in range(CELLS):
+            if can_lie(box, seat, desk, stamp, cell):
+                worth = place_worth(box, state, seat, cell)
+                if worth > most:
+                    best, most = cell, worth
+        put(box, seat, desk, stamp, best)
+
+
+# -- improving it --------------------------------------------------------------------------------------------------
+
+
+@compiled
+def rearrange(box: BoxData, seat: int, desk: Desk, one: int, other: int, counter: int) -> None:
+    """Places one stamp elsewhere, or two, which change places if they can."""
+    kind = draw(KEY, counter + KIND, 4)
+    first, second = desk.cells[one], desk.cells[other]
+    lift(box, seat, desk, one)
+    if one == other or kind < 2:
+        put(box, seat, desk, one, some_cell(box, seat, desk, one, counter + FIRST_PLACE))
+        return
+    lift(box, seat, desk, other)
+    if kind == 2 and can_lie(box, seat, desk, one, second):
+        put(box, seat, desk, one, second)
+    else:
+        put(box, seat, desk, one, some_cell(box, seat, desk, one, counter + FIRST_PLACE))
+    if kind == 2 and can_lie(box, seat, desk, other, first):
+        put(box, seat, desk, other, first)
+    else:
+        put(box, seat, desk, other, some_cell(box, seat, desk, other, counter + SECOND_PLACE))
+
+
+@compiled
+def put_back(box: BoxData, seat: int, desk: Desk, one: int, other: int, first: int, second: int) -> None:
+    lift(box, seat, desk, one)
+    lift(box, seat, desk, other)
+    put(box, seat, desk, one, first)
+    if other != one:
+        put(box, seat, desk, other, second)
+
+
+@compiled
+def is_allowed(box: BoxData, seat: int, desk: Desk) -> bool:
+    """A stamp that fits must be placed (TR-51)."""
+    for stamp in range(desk.cells.shape[0]):
+        if desk.cells[stamp] == NONE and fits_somewhere(box, desk.states[0], seat, desk.pieces[stamp]):
+            return False
+    return True
+
+
+@compiled
+def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
+    """Looks at so many layouts; leaves the best one in `desk.best` and says what it is worth."""
+    stamps = desk.cells.shape[0]
+    desk.best[:] = desk.cells
+    now = best = layout_worth(box, seat, desk)
+    for step in range(evaluations):
+        counter = DRAWS * step
+        one, other = draw(KEY, counter + ONE, stamps), draw(KEY, counter + OTHER, stamps)
+        first, second = desk.cells[one], desk.cells[other]
+        rearrange(box, seat, desk, one, other, counter)
+        then = layout_worth(box, seat, desk)
+        heat = HOT * (COLD / HOT) ** (step / evaluations)
+        if draw(KEY, counter + KEPT, STEPS) >= STEPS * math.exp(min(0.0, then - now) / heat):
+            put_back(box, seat, desk, one, other, first, second)
+            continue
+        now = then
+        if now > best + BETTER and is_allowed(box, seat, desk):
+            best = now
+            desk.best[:] = desk.cells
+    return best
+
+
+@compiled
+def pack(box: BoxData, state: State, seat: int, evaluations: int) -> Desk:
+    """The best layout found for all stamps of the seat's Show."""
+    desk = open_desk(box, state, seat)
+    if desk.cells.shape[0]:
+        place_one_by_one(box, seat, desk)
+        improve(box, seat, desk, evaluations)
+    return desk
+
+
+# -- move by move --------------------------------------------------------------------------------------------------
+
+
+@compiled
+def stamp_to_move(box: BoxData, state: State, seat: int, desk: Desk) -> int:
+    """First stamps that lie elsewhere than in the layout, then those whose place is free; NONE if there are none."""
+    free = NONE
+    for stamp in range(desk.best.shape[0]):
+        lies, cell = state.item_cell[desk.items[stamp]], desk.best[stamp]
+        if lies != NONE and lies != cell and state.changes[seat] < SHOW_CHANGES:
+            return stamp
+        if lies == NONE and cell != NONE and fits_at(box, state, seat, desk.pieces[stamp], cell):
+            free = stamp
+    return free
+
+
+@compiled
+def move_of_hand(box: BoxData, state: State, seat: int, desk: Desk) -> int:
+    """The stamp in hand goes where the layout has it, or is put down until its place is free."""
+    for stamp in range(desk.best.shape[0]):
+        cell, in_hand = desk.best[stamp], desk.items[stamp] == state.hand[seat]
+        if in_hand and cell != NONE and fits_at(box, state, seat, desk.pieces[stamp], cell):
+            return code(PLACE, cell)
+    return code(DROP, 0) if state.changes[seat] < SHOW_CHANGES else UNPLANNED
+
+
+@compiled
+def next_move(box: BoxData, state: State, seat: int, evaluations: int) -> int:
+    """The next move towards the layout; UNPLANNED where it can no longer be reached."""
+    desk = pack(box, state, seat, evaluations)
+    if state.hand[seat] != NONE:
+        return move_of_hand(box, state, seat, desk)
+    stamp = stamp_to_move(box, state, seat, desk)
+    if stamp != NONE:
+        return code(STAMP, desk.items[stamp])
+    return code(CONFIRM, 0) if refuse_show(box, state, seat) == 0 else UNPLANNED

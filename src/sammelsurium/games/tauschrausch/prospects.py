@@ -1,0 +1,183 @@
+"""What a layout promises its owner: contests now and later, the final one, exhibitors, room for stamps to come.
+
+In the last round this is what the layout scores; before, it is an estimate in points.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import BoxData, State
+
+from .album import FULL_ROW, lift_tile
+from .bits import count, has, lowest, wide
+from .contests import pay, units
+from .events.showing import gala_evening
+from .layout import LAYOUT, Layout, Layouts, add_tile, fill_layout, join
+from .specialists.showing import regular_guest
+from .state import EXHIBITORS, FINAL, FOREVER, NONE, ROUND_CONTESTS, ROUNDS, STATE, WIDTH
+
+FOREVER_WORTH = 2.2
+LATER = 0.6  # share of the points of a contest that is entered in a later round: most of it could be had then too
+LATER_FINAL = 0.8
+ROOM = 0.05  # for each place where a square of two or three cells a side would fit
+
+Integers = NDArray[np.int64]
+
+
+class Desk(NamedTuple):
+    """Where stamps are moved about. The stamps of this Show have numbers from 0, in the order of their items."""
+
+    states: NDArray[np.void]  # one state: the seat's album as it is tried
+    layouts: Layouts  # the stamps of earlier rounds; the same with those of this Show
+    pieces: Integers
+    items: Integers
+    cells: Integers  # where each stamp lies, or NONE
+    best: Integers  # the same in the best layout found
+    income: NDArray[np.float64]  # what each stamp brings wherever it lies
+    points: Integers  # of the contests, by kind
+
+
+@compiled
+def rounds_left(state: State) -> int:
+    """This one included."""
+    return ROUNDS + 1 - state.round_number
+
+
+# -- the stamps of this Show ---------------------------------------------------------------------------------------
+
+
+@compiled
+def exhibited(box: BoxData, state: State, seat: int, piece: int, part: int) -> int:
+    """What exhibitors pay for it in a round."""
+    album, colour = state.album[seat], box.part_colour[piece, part]
+    points = box.album_points[album] if box.part_theme[piece, part] == box.album_theme[album] else 0
+    for exhibitor in range(EXHIBITORS):
+        if has(state.cards[seat], exhibitor) and box.exhibitor_colour[exhibitor] == colour:
+            points += box.exhibitor_points[exhibitor]
+    return points
+
+
+@compiled
+def income_of(box: BoxData, state: State, seat: int, piece: int) -> float:
+    """Its value is not counted: a stamp that fits nowhere has it too (TR-51)."""
+    if piece == FOREVER:
+        return FOREVER_WORTH
+    points = 0
+    for part in range(box.parts[piece]):
+        points += exhibited(box, state, seat, piece, part)
+    return float(points * (rounds_left(state) - 1 + gala_evening(box, state)))
+
+
+@compiled
+def open_desk(box: BoxData, state: State, seat: int) -> Desk:
+    """Nothing of this Show is placed yet, whatever the seat has done so far."""
+    shown = count(state.gained[seat])
+    desk = Desk(
+        np.zeros(1, STATE),
+        np.zeros(2, LAYOUT),
+        np.zeros(shown, np.int64),
+        np.zeros(shown, np.int64),
+        np.full(shown, NONE),
+        np.full(shown, NONE),
+        np.zeros(shown, np.float64),
+        np.zeros(ROUND_CONTESTS + 1, np.int64),
+    )
+    desk.states[0] = state
+    own = desk.states[0]
+    items = state.gained[seat]
+    for n in range(shown):
+        item = lowest(items)
+        items &= items - 1
+        desk.items[n], desk.pieces[n] = item, own.item_piece[item]
+        desk.income[n] = income_of(box, own, seat, desk.pieces[n])
+        if own.item_cell[item] != NONE:
+            lift_tile(box, own, seat, own.item_cell[item])
+    fill_layout(box, own, seat, desk.layouts[0])
+    return desk
+
+
+# -- layouts -------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def touch_around(layout: Layout, x: int, y: int, w: int, h: int) -> None:
+    """A tile just added touches whatever lies along its sides."""
+    for column in range(x, x + w):
+        top, bottom = y * WIDTH + column, (y + h - 1) * WIDTH + column
+        if y > 0:
+            join(layout, layout.cell[top], layout.cell[top - WIDTH])
+        if y + h < WIDTH:
+            join(layout, layout.cell[bottom], layout.cell[bottom + WIDTH])
+    for row in range(y, y + h):
+        left, right = row * WIDTH + x, row * WIDTH + x + w - 1
+        if x > 0:
+            join(layout, layout.cell[left], layout.cell[left - 1])
+        if x + w < WIDTH:
+            join(layout, layout.cell[right], layout.cell[right + 1])
+
+
+@compiled
+def lay_tile(box: BoxData, layout: Layout, piece: int, cell: int) -> None:
+    add_tile(box, layout, piece, cell)
+    if box.parts[piece] == 2:
+        join(layout, layout.stamps - 2, layout.stamps - 1)
+    touch_around(layout, cell % WIDTH, cell // WIDTH, wide(box.w[piece]), wide(box.h[piece]))
+
+
+@compiled
+def lay_all(box: BoxData, desk: Desk) -> float:
+    """Makes the layout; says what its stamps bring wherever they lie."""
+    desk.layouts[1] = desk.layouts[0]
+    income = 0.0
+    for n in range(desk.cells.shape[0]):
+        if desk.cells[n] != NONE:
+            income += desk.income[n]
+            lay_tile(box, desk.layouts[1], desk.pieces[n], desk.cells[n])
+    return income
+
+
+@compiled
+def room(state: State, seat: int) -> int:
+    """Places where a square of two or three cells a side would fit."""
+    places = 0
+    for y in range(WIDTH - 1):
+        two = FULL_ROW & ~(state.rows[seat, y] | state.rows[seat, y + 1])
+        places += count(two & two >> 1)
+        if y + 2 < WIDTH:
+            three = two & ~state.rows[seat, y + 2]
+            places += count(three & three >> 1 & three >> 2)
+    return places
+
+
+@compiled
+def best_contests(points: Integers, rounds: int) -> float:
+    """The best contest is entered now, the next best in the rounds to come (TR-55)."""
+    total, share = 0.0, 1.0
+    for _ in range(rounds):
+        best = 0
+        for kind in range(1, ROUND_CONTESTS):
+            if points[kind] > points[best]:
+                best = kind
+        total += share * points[best]
+        points[best] = 0
+        share = LATER
+    return total
+
+
+@compiled
+def layout_worth(box: BoxData, seat: int, desk: Desk) -> float:
+    """Of the desk's album, in points."""
+    total = lay_all(box, desk)
+    state, layout = desk.states[0], desk.layouts[1]
+    again, left = regular_guest(state, seat), rounds_left(state)
+    for kind in range(ROUND_CONTESTS + 1):
+        is_open = kind == FINAL or again or not has(state.tickets[seat], kind)
+        contest = state.contests[kind]
+        desk.points[kind] = pay(box, contest, units(contest, layout)) if is_open else 0
+    total += best_contests(desk.points, left)
+    if left == 1:
+        return total + desk.points[FINAL]
+    return total + LATER_FINAL * desk.points[FINAL] + ROOM * room(state, seat)
