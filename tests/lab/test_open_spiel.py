@@ -1,8 +1,12 @@
 """OpenSpiel meets our games as games of its own: its tests pass, and nobody knows more than the veil shows."""
 
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE
@@ -37,6 +41,16 @@ def positions(house: House, most: int = 200) -> list[Position]:
 @by_game
 def test_open_spiel_s_own_test_passes(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+
+
+@by_game
+def test_open_spiel_s_playthrough_can_be_repeated(name: str, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel reads the command line for how a replay names actions
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(PREFIX + name, None, seed=7), encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert "Returns() = [" in original
+    assert original == again
 
 
 @by_game

@@ -202,16 +202,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     find_mind(wish.mind)
     game.warm()
     prepare(game)
-    results = []
+    results: list[Result] = []
     for guest in wish.against:
         duel = prepare_duel(game, guest, wish)
-        fought: list[Fought] = []
+        results.append(Result(duel, ()))
         for one in run(duel, wish.workers):
-            fought.append(one)
+            results[-1] = replace(results[-1], fought=(*results[-1].fought, one))
             sys.stderr.write(f"{guest}, game {one.bout.number + 1} of {wish.games}: {one.bout.points}\n")
-        results.append(Result(duel, tuple(fought)))
-        if wish.json:
-            wish.json.write_text(as_json(game, results), encoding="utf-8")
+            if wish.json:  # after each game: a long run that is stopped loses nothing
+                wish.json.write_text(as_json(game, results), encoding="utf-8")
     Console().print(table(results))
 
 

@@ -35,10 +35,10 @@ class CompiledPlayouts(RandomRolloutEvaluator):  # type: ignore[misc] # OpenSpie
         if position.open:  # half of a draw is nothing that our rules know
             return super().evaluate(position)
         self._count += 1
-        end = position.clone()
+        setting, cell = position.setting, position.cell.copy()
         key = np.uint64(word(self._stream.key, self._count))
-        self._driver.play_on(end.setting.box.data, end.state, key, self._moves, self._tally)
-        return np.array(end.returns())
+        self._driver.play_on(setting.box.data, cell[0], key, self._moves, self._tally)
+        return np.array(setting.returns(cell[0]))
 
 
 @dataclass

@@ -30,6 +30,7 @@ from .simulation import share_of_victory
 PREFIX = "sammelsurium_"
 PARTS = 1024  # Chance decides between so many parts at most; among more outcomes it narrows down step by step
 PLAYERS = "players"
+NATURE, END = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 Outcomes = tuple[int, int]  # the first of a row of outcomes, and how many there are
 
@@ -53,6 +54,22 @@ class Setting:
         codes = [option.choices.index(chosen) for option, chosen in zip(self.game.options, self.options, strict=True)]
         self.game.start(self.box.data, cell[0], self.players, np.array(codes, np.int32))
         return cell
+
+    @cached_property
+    def opener(self) -> int:
+        return self.actor(self.opening[0])
+
+    def actor(self, state: State) -> int:
+        """Whose turn it is, as OpenSpiel numbers players, Chance and the end."""
+        actors = int(self.game.to_act(state))
+        if actors == OVER:
+            return END
+        return NATURE if actors == CHANCE else (actors & -actors).bit_length() - 1
+
+    def returns(self, end: State) -> list[float]:
+        ranks, ties = (np.zeros(self.players, np.int32) for _ in range(2))
+        self.game.outcome(self.box.data, end, ranks, ties)
+        return victory(ranks)
 
     def __deepcopy__(self, memo: object) -> "Setting":
         return self
@@ -102,13 +119,13 @@ class House(pyspiel.Game):  # type: ignore[misc] # pyspiel ships no types
         super().__init__(self.kind, info, dict(parameters))
 
     def new_initial_state(self) -> "Position":
-        return Position(self, self.setting, self.setting.opening.copy())
+        return Position(self, self.setting, self.setting.opening.copy(), self.setting.opener)
 
     def position(self, state: State) -> "Position":
         """Where a game of ours stands. OpenSpiel's history of it is empty."""
-        position = self.new_initial_state()
-        position.cell[0] = state
-        return position
+        cell = np.zeros(1, self.setting.game.dtype)
+        cell[0] = state
+        return Position(self, self.setting, cell, self.setting.actor(state))
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), parameters)
@@ -117,28 +134,24 @@ class House(pyspiel.Game):  # type: ignore[misc] # pyspiel ships no types
 class Position(pyspiel.State):  # type: ignore[misc] # pyspiel ships no types
     """One state. OpenSpiel copies and stores it by its attributes, so they are few and plain."""
 
-    def __init__(self, house: House, setting: Setting, cell: NDArray[Any]) -> None:
+    def __init__(self, house: House, setting: Setting, cell: NDArray[Any], actor: int) -> None:
         super().__init__(house)
         self.setting = setting
         self.cell = cell
+        self.actor = actor  # kept, because bots ask for it all the time
         self.open: Outcomes | None = None  # between which outcomes Chance, having narrowed them down, still decides
 
     @property
     def state(self) -> State:
-        """Not a copy: what changes it changes the position."""
+        """To look at, not to change."""
         state: State = self.cell[0]
         return state
 
     def current_player(self) -> int:
-        actors = int(self.setting.game.to_act(self.state))
-        if actors == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if actors == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return (actors & -actors).bit_length() - 1
+        return self.actor
 
     def is_terminal(self) -> bool:
-        return int(self.setting.game.to_act(self.state)) == OVER
+        return self.actor == END
 
     def _legal_actions(self, player: int) -> list[int]:
         game, moves = self.setting.game, self.setting.game.new_moves()
@@ -159,17 +172,18 @@ class Position(pyspiel.State):  # type: ignore[misc] # pyspiel ships no types
         return [(number, self._part(number)[1] / count) for number in range(parts)]
 
     def _apply_action(self, action: int) -> None:
-        actor = self.current_player()
-        if actor == pyspiel.PlayerId.CHANCE:
+        actor = self.actor
+        if actor == NATURE:
             first, count = self._part(action)
             self.open = (first, count) if count > 1 else None
             if self.open:
                 return
             actor, action = CHANCE, first
         self.setting.game.apply(self.setting.box.data, self.state, actor, action)
+        self.actor = self.setting.actor(self.state)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != NATURE:
             return self._write(player, action)
         first, count = self._part(action)
         if count > 1:
@@ -180,11 +194,7 @@ class Position(pyspiel.State):  # type: ignore[misc] # pyspiel ships no types
         return str(self.setting.game.notation.write(self.setting.box.data, self.state, actor, move))
 
     def returns(self) -> list[float]:
-        if not self.is_terminal():
-            return [0.0] * self.setting.players
-        ranks, ties = (np.zeros(self.setting.players, np.int32) for _ in range(2))
-        self.setting.game.outcome(self.setting.box.data, self.state, ranks, ties)
-        return victory(ranks)
+        return self.setting.returns(self.state) if self.is_terminal() else [0.0] * self.setting.players
 
     def veiled(self, seat: int) -> State:
         """A copy with what the seat knows."""
@@ -218,12 +228,15 @@ class Observer:
         if parameters:
             raise ValueError(f"observations take no parameters, but got {parameters}")
         self.dict: dict[str, Any] = {}
-        self._private = kind.private_info
+        self._private, self._public = kind.private_info, kind.public_info
 
     def set_from(self, position: Position, player: int) -> None:
         """Nothing to fill: OpenSpiel asks whether there is a tensor or not."""
 
-    def string_from(self, position: Position, player: int) -> str:
+    def string_from(self, position: Position, player: int) -> str | None:
+        """None, as OpenSpiel has it, for what we do not offer: secrets without what everybody sees."""
+        if not self._public:
+            return None
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return f"all {position.cell.tobytes().hex()}"
         if self._private == pyspiel.PrivateInfoType.NONE:
