@@ -150,9 +150,9 @@ def prepare_duel(game: Game, guest: str, wish: argparse.Namespace) -> Duel:
 
 def table(results: Sequence[Result]) -> Table:
     made = Table("guest", box=None, pad_edge=False)
-    headings = ("games", "wins of ours", "95 % interval", "points", "s a move, ours", "guest's", "simulations a move")
+    headings = ("games", "our wins", "95 % interval", "points", "our s/move", "guest's", "simulations")
     for heading in headings:
-        made.add_column(heading, justify="right")
+        made.add_column(heading, justify="right", no_wrap=True)
     for result in results:
         one, (ours, theirs) = result.standing, result.clocks
         interval = f"{one.low:.1%} – {one.high:.1%}"
