@@ -41,9 +41,18 @@ class Line:
 
 
 def play_out(
-    game: Game, box: Box, options: Mapping[str, str], seats: Sequence[Mind], deal: Stream, thoughts: Sequence[Stream]
+    game: Game,
+    box: Box,
+    options: Mapping[str, str],
+    seats: Sequence[Mind],
+    deal: Stream,
+    thoughts: Sequence[Stream],
+    watch: Callable[[State], None] | None = None,
 ) -> Played:
-    """One game to its end. The deal depends on its own stream only, whoever plays."""
+    """One game to its end. The deal depends on its own stream only, whoever plays.
+
+    Minds are given what their seat knows; `watch` is shown the whole state before each decision.
+    """
     state = game.new_state()
     game.start(box.data, state, len(seats), game.option_codes(options))
     chances = decisions = 0
@@ -61,6 +70,8 @@ def play_out(
             act(CHANCE, deal.draw(chances, int(game.chance(box.data, state))))
             chances += 1
             continue
+        if watch:
+            watch(state)
         seat = (actors & -actors).bit_length() - 1
         veiled = copy_state(state)
         game.veil(box.data, veiled, seat)
