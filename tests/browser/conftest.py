@@ -1,11 +1,12 @@
 """A real Chromium on a real server: each test gets a visitor of its own with an empty profile."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect, sync_playwright
 
 from tests.server.serving import Server, serving
 
@@ -38,10 +39,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens the home page as somebody new. Errors in the browser's console fail the test."""
+def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens the home page as somebody new. Errors in the browser's console fail the test.
+
+    Tables are dealt by the name of the test, so that a test that fails can be run again.
+    """
     opened: list[Page] = []
     complaints: list[str] = []
+
+    def deal(route: Route) -> None:
+        if route.request.method == "POST":
+            wish = dict(route.request.post_data_json or {}, seed=request.node.name)
+            route.continue_(post_data=json.dumps(wish))
+        else:
+            route.continue_()
 
     def open_page(
         size: ViewportSize = DESKTOP,
@@ -58,6 +69,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
         )
+        context.route("**/api/tables", deal)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -78,6 +78,7 @@ def test_the_first_steps_of_a_turn_by_keyboard_alone(visit: Visit) -> None:
 def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
     table = visit()
     sit_down(table)
+    advance(table, "take")  # whoever begins may ask for a card first
     drop(table, table.choosable("display").first, table.page.locator('[data-drop="hand"]'))
     table.page.wait_for_function("() => document.querySelector('[data-testid^=card-][data-choosable=true]')")
     table.settle()
