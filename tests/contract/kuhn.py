@@ -214,7 +214,7 @@ class Positions:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "start": start, "to_act": to_act, "interrupting": interrupting, "legal": legal, "chance": chance, "apply": apply,
     "refusal": refusal, "veil": veil, "resample": resample, "seen": seen, "score": score, "outcome": outcome,
-    "census": census, "judge": judge,
+    "census": census, "judge": judge, "foresee": judge,
 }  # fmt: skip
 
 

@@ -91,6 +91,7 @@ def pennies(peeking: bool = False) -> Seated:
     functions: dict[str, Callable[..., Any]] = {
         "to_act": to_act, "legal": legal, "chance": chance, "apply": apply, "veil": veil, "resample": resample,
         "seen": peeked if peeking else seen, "score": score, "outcome": outcome, "judge": judge,
+        "foresee": judge,
     }  # fmt: skip
     state: State = np.zeros(1, STATE)[0]
     state.side[:] = OPEN

@@ -1,6 +1,5 @@
 """All minds, through the interface every mind has."""
 
-import itertools
 from dataclasses import replace
 
 import numpy as np
@@ -8,8 +7,7 @@ import pytest
 
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE, OVER, UNPLANNED, copy_state
-from sammelsurium.kernel.contract_test import all_options
+from sammelsurium.kernel.contract import UNPLANNED
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, Seated
@@ -18,15 +16,12 @@ from sammelsurium.lab.simulation import simulate, summarise
 from sammelsurium.minds import find_mind, minds
 from sammelsurium.minds.base import Mind, ask
 from sammelsurium.minds.levels import LEVELS, Level
+from sammelsurium.minds.sitting import Sitting
 
 from .pennies import pennies
+from .tables import hurried, play_checked, tables
 
 GAMES = list(games().values())
-
-
-def hurried(level: Level) -> Level:
-    """The level with so little effort that many games can be played."""
-    return replace(level, effort=min(level.effort, 0.0003))
 
 
 QUICK = [find_mind("random"), find_mind("instinct"), *(hurried(level) for level in LEVELS)]
@@ -43,28 +38,34 @@ def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:
 @pytest.mark.parametrize("mind", QUICK, ids=lambda mind: mind.name)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_mind_only_chooses_legal_moves_at_every_table(game: Game, mind: Mind) -> None:
-    name = mind.name
-    tables = list(itertools.product(game.players, all_options(game)))
+    kinds = tables(game)
     searches = isinstance(mind, Level) and mind.effort > 0
-    few = 1 + len(tables) // (12 if searches else 300)  # whoever searches is slow: a dozen tables of all kinds
-    for players, options in tables[:: few if compiled.enabled else 16]:
-        box, state = game.box(), game.new_state()
-        game.start(box.data, state, players, game.option_codes(options))
-        deal, thoughts = Stream.of(name, f"deal {options}"), Stream.of(name, f"thoughts {options}")
-        for step in itertools.count():
-            actors = int(game.to_act(state))
-            if actors == OVER:
-                break
-            if actors == CHANCE:
-                game.apply(box.data, state, CHANCE, deal.draw(step, int(game.chance(box.data, state))))
-                continue
-            seat = (actors & -actors).bit_length() - 1
-            seated = Seated(game, box, copy_state(state), seat, players)
-            before = seated.state.tobytes()
-            move = mind.choose(seated, thoughts, step)
-            assert move in seated.legal()
-            assert seated.state.tobytes() == before, "a mind that thinks changes nothing"
-            game.apply(box.data, state, seat, move)
+    few = 1 + len(kinds) // (12 if searches else 48)  # `python -m tests.minds.tables` plays at all of them
+    for players, options in kinds[:: few if compiled.enabled else 16]:
+        assert play_checked(game, players, options, [mind], f"{mind.name} {options}")[mind.name] > 0
+
+
+class Cheat:
+    """Answers with what nobody may do, or meddles with the position."""
+
+    name = "cheat"
+
+    def __init__(self, meddles: bool) -> None:
+        self.meddles = meddles
+
+    def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
+        if not self.meddles:
+            return -1
+        move = int(seated.legal()[0])
+        seated.game.apply(seated.box.data, seated.state, seated.seat, move)
+        return move
+
+
+@pytest.mark.parametrize(("meddles", "told"), [(False, "which is not legal"), (True, "changed the position")])
+def test_the_check_of_minds_sees_a_cheat(meddles: bool, told: str) -> None:
+    players, options = tables(GAMES[0])[0]
+    with pytest.raises(AssertionError, match=told):
+        play_checked(GAMES[0], players, options, [Cheat(meddles)], "cheat")
 
 
 @pytest.mark.parametrize("mind", QUICK, ids=lambda mind: mind.name)

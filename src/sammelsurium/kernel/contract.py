@@ -94,6 +94,14 @@ class Instinct(Protocol):
         """Writes for each of the n moves how good it looks to the seat, in points."""
 
 
+class Foresight(Protocol):
+    """A further function of `instinct.py`, for games in which a longer look at a move is worth its time. Optional."""
+
+    def foresee(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+        """The same as `judge`, but slower and wiser: the search asks it about moves that it meets for the first time,
+        and `judge` about the many that it only plays out. Without it, `judge` is asked for both."""
+
+
 class Planner(Protocol):
     """A further function of `instinct.py`, for games in which several moves are best planned together. Optional."""
 

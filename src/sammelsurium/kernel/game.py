@@ -141,6 +141,7 @@ class Game:
             ("score", lambda: f["score"](box, state, 0, terms)),
             ("census", lambda: f["census"](box, state, sums)),
             ("judge", lambda: f["judge"](box, state, 0, moves, 0, values)),
+            ("foresee", lambda: f["foresee"](box, state, 0, moves, 0, values)),
             (
                 "random games",
                 lambda: self.driver.random_games(box, state, most, options, key, 1, moves, tally),

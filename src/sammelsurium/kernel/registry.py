@@ -17,7 +17,9 @@ PACKAGE = __package__.rpartition(".")[0] + ".games"
 
 
 def _function(rooms: Mapping[str, ModuleType], name: str) -> Callable[..., Any]:
-    room = rooms["instinct" if name == "judge" else "rules"]
+    if name == "foresee":  # optional
+        name = "foresee" if hasattr(rooms["instinct"], "foresee") else "judge"
+    room = rooms["instinct" if name in ("judge", "foresee") else "rules"]
     try:
         function: Callable[..., Any] = getattr(room, name)
     except AttributeError:

@@ -24,6 +24,7 @@ score: Any = _unbound
 outcome: Any = _unbound
 census: Any = _unbound
 judge: Any = _unbound
+foresee: Any = _unbound
 
 NAMES = [
     "start",
@@ -40,4 +41,5 @@ NAMES = [
     "outcome",
     "census",
     "judge",
+    "foresee",
 ]

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import draw, word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, HIDDEN, OVER, BoxData, Moves, Numbers, State
-from sammelsurium.kernel.unbound import apply, chance, judge, legal, outcome, resample, score, seen, to_act
+from sammelsurium.kernel.unbound import apply, chance, foresee, judge, legal, outcome, resample, score, seen, to_act
 from sammelsurium.minds.tree import (
     MARGIN_SQUARES,
     MARGIN_SUM,
@@ -74,7 +74,7 @@ def look_at_more(
     """Lets the node know the `room` moves that look best among those it does not know; says how many there was room
     for. They come first in `unknown`, their nodes in `found`."""
     n, values = len(unknown), desk.values
-    judge(box, state, seat, unknown, n, values)
+    foresee(box, state, seat, unknown, n, values)
     made = 0
     while made < min(room, n):
         best = made
