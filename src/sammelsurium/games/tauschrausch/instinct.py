@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, Moves, State
 
-from .bits import has, lowest
 from .codes import (
     BACK,
     CHOOSE_OFFER,
@@ -34,81 +33,15 @@ from .events.collecting import shown_value
 from .layout import album_layout
 from .packer import next_move
 from .placing import NEVER, place_worth, stamp_first
-from .prospects import FOREVER_WORTH, rounds_left
-from .scoring import COLOUR_TALLY, THEME_TALLY, Tally, tally_of
+from .scoring import Tally, tally_of
 from .split import tray_of
-from .state import (
-    CANCELLED,
-    CARD_BACK,
-    EXHIBITORS,
-    FIRST_CARD,
-    FOREVER,
-    MARKER_BACK,
-    NONE,
-    OFFER_A,
-    SHOW,
-)
-from .values import tile_value
+from .splitter import next_put
+from .state import NONE, OFFER_A, SHOW, SPLIT
+from .worths import HIDDEN_STAMP, item_worth, items_worth
 
 PACE = 1600
 EVALUATIONS = 40000  # layouts that the packer looks at for an effort of 1: a tenth of it, as no plan stops half-way
 LAST_RESORT = -2000.0
-HIDDEN_STAMP = np.array([2.6, 3.6, 2.9, 3.0])  # a stamp not seen, by stack: doubles make long tiles better
-MARKER_WORTH = 2.5
-FEATURE = 0.9  # of a colour and a theme, for contests of any kind
-LIKE = 0.25  # for each stamp of the same colour or theme in the album
-INK = 1.2
-
-
-# -- what things are worth -----------------------------------------------------------------------------------------
-
-
-@compiled
-def stamp_worth(box: BoxData, state: State, seat: int, piece: int, tally: Tally) -> float:
-    """Its value, what the exhibitors pay for it in the rounds to come, and a share for contests."""
-    if piece == FOREVER:
-        return FOREVER_WORTH
-    total = float(tile_value(box, state, seat, piece))
-    for part in range(box.parts[piece]):
-        colour, theme = box.part_colour[piece, part], box.part_theme[piece, part]
-        if colour == NONE:
-            continue
-        total += FEATURE + LIKE * min(8, tally[COLOUR_TALLY + colour] + tally[THEME_TALLY + theme])
-        if theme == box.album_theme[state.album[seat]]:
-            total += rounds_left(state)
-        if has(state.cards[seat], colour):
-            total += rounds_left(state)
-        if box.part_kind[piece, part] == CANCELLED:
-            total += INK
-    return total
-
-
-@compiled
-def card_worth(box: BoxData, state: State, card: int, tally: Tally) -> float:
-    if card < EXHIBITORS:
-        return rounds_left(state) * (1.0 + tally[COLOUR_TALLY + box.exhibitor_colour[card]])
-    return box.specialist_points + 1.2 * rounds_left(state)
-
-
-@compiled
-def item_worth(box: BoxData, state: State, seat: int, item: int, tally: Tally) -> float:
-    back, piece = state.item_back[item], state.item_piece[item]
-    if back == MARKER_BACK:
-        return MARKER_WORTH
-    if back == CARD_BACK:
-        return card_worth(box, state, piece - FIRST_CARD, tally)
-    if piece == NONE:
-        return HIDDEN_STAMP[back]
-    return stamp_worth(box, state, seat, piece, tally)
-
-
-@compiled
-def items_worth(box: BoxData, state: State, seat: int, items: int, tally: Tally) -> float:
-    total = 0.0
-    while items:
-        total += item_worth(box, state, seat, lowest(items), tally)
-        items &= items - 1
-    return total
 
 
 # -- splitting -----------------------------------------------------------------------------------------------------
@@ -171,7 +104,10 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
 
 @compiled
 def plan_move(box: BoxData, state: State, seat: int, effort: float) -> int:
-    """Placing is planned as a whole: stamp by stamp, a search would have to find an album at the end of many moves."""
-    if state.phase != SHOW:
-        return UNPLANNED
-    return next_move(box, state, seat, int(effort * EVALUATIONS))
+    """Splitting and placing are planned as a whole: item by item, a search would have to find the good end of many moves
+    that look alike. Against Pinzetta, who has rules of her own for choosing, a split is left to the search."""
+    if state.phase == SPLIT and state.players > 1:
+        return next_put(box, state, seat)
+    if state.phase == SHOW:
+        return next_move(box, state, seat, int(effort * EVALUATIONS))
+    return UNPLANNED
