@@ -78,6 +78,7 @@ def test_an_analysis_can_be_stopped() -> None:
     assert list(running) == []
 
 
+@pytest.mark.usefixtures("uncompiled")
 def test_giving_a_sure_victory_away_is_a_loss() -> None:
     """Kuhn poker: passing on a bet with the king throws the game away."""
     match = Match.begin(kuhn(), ["Ada", "Ben"])

@@ -84,6 +84,7 @@ def test_the_choice_depends_on_nothing_but_what_the_seat_knows_and_the_draw(mind
         match.settle(Stream.of("same", "deal"))
 
 
+@pytest.mark.usefixtures("uncompiled")
 def test_the_best_levels_follow_a_plan_that_the_game_makes_and_think_where_it_has_none() -> None:
     seated = pennies()
     asked: list[float] = []

@@ -26,6 +26,7 @@ from .pennies import pennies
 from .tables import hurried, tables
 
 GAMES = list(games().values())
+uncompiled = pytest.mark.usefixtures("uncompiled")
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 POSITIONS = int(os.environ.get("SAMMELSURIUM_FAIR_POSITIONS", "100" if compiled.enabled else "3"))
 STREAM = Stream.of("search", "test")
@@ -50,11 +51,13 @@ def poker(card: str, *said: str) -> Seated:
     return match.seated(speaker)
 
 
+@uncompiled
 @pytest.mark.parametrize(("card", "best"), [("king", BET), ("jack", PASS)])
 def test_a_bet_is_answered_by_what_the_card_is_worth(card: str, best: int) -> None:
-    assert think(poker(card, "bet"), STREAM, Plan(), Budget(2000))[0].move == best
+    assert think(poker(card, "bet"), STREAM, Plan(), Budget(500))[0].move == best
 
 
+@uncompiled
 def test_the_best_card_always_wins_and_the_worst_never_against_a_bet_that_is_called() -> None:
     called = {one.move: one.win for one in think(poker("king", "bet"), STREAM, Plan(), Budget(500))}
     assert called[BET] == 1.0
@@ -62,12 +65,14 @@ def test_the_best_card_always_wins_and_the_worst_never_against_a_bet_that_is_cal
     assert lost[BET] == 0.0
 
 
+@uncompiled
 def test_who_chooses_at_the_same_time_does_not_peek() -> None:
-    assert win_chance(pennies(), STREAM, Plan(), Budget(4000)) == pytest.approx(0.5, abs=0.06)
+    assert win_chance(pennies(), STREAM, Plan(), Budget(2000)) == pytest.approx(0.5, abs=0.06)
 
 
+@uncompiled
 def test_the_check_of_peeking_sees_a_peek() -> None:
-    assert win_chance(pennies(peeking=True), STREAM, Plan(), Budget(4000)) < 0.2
+    assert win_chance(pennies(peeking=True), STREAM, Plan(), Budget(1000)) < 0.2
 
 
 @by_game

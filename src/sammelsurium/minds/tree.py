@@ -16,16 +16,19 @@ from sammelsurium.kernel.contract import Moves, Numbers
 NONE = -1
 
 NODE = np.dtype(
-    [
-        ("parent", "i4"),
-        ("move", "i4"),
-        ("actor", "i4"),
-        ("visits", "i4"),
-        ("available", "i4"),  # how often it could have been chosen: not every world offers every move
-        ("row", "i4"),  # of the root's moves: where its points are added up
-        ("prior", "f4"),  # what the game's own judgement thinks of the move, in points
-        ("value", "f8"),  # the sum of what the playouts brought the tree's seat, each from 0 to 1
-    ]
+    (
+        np.record,
+        [
+            ("parent", "i4"),
+            ("move", "i4"),
+            ("actor", "i4"),
+            ("visits", "i4"),
+            ("available", "i4"),  # how often it could have been chosen: not every world offers every move
+            ("row", "i4"),  # of the root's moves: where its points are added up
+            ("prior", "f4"),  # what the game's own judgement thinks of the move, in points
+            ("value", "f8"),  # the sum of what the playouts brought the tree's seat, each from 0 to 1
+        ],
+    )
 )
 
 (
