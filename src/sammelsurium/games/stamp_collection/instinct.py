@@ -66,9 +66,8 @@ def visit_value(box: BoxData, state: State, seat: int, colour: int, w: Weights) 
 
 
 @compiled
-def bonus_value(box: BoxData, state: State, seat: int, stamp: int, w: Weights) -> float:
-    """The bonus tiles a stamp completes, and a share of those it brings nearer."""
-    shown = stamps_shown(state, seat)
+def bonus_value(box: BoxData, state: State, shown: np.int64, stamp: int, w: Weights) -> float:
+    """The bonus tiles a stamp completes beside those shown already, and a share of those it brings nearer."""
     if shown >> stamp & 1:
         return 0.0
     value = 0.0
@@ -84,9 +83,9 @@ def bonus_value(box: BoxData, state: State, seat: int, stamp: int, w: Weights) -
 
 
 @compiled
-def stamp_value(box: BoxData, state: State, seat: int, stamp: int, w: Weights) -> float:
+def stamp_value(box: BoxData, state: State, seat: int, shown: np.int64, stamp: int, w: Weights) -> float:
     """A stamp put on a mount now."""
-    return visit_value(box, state, seat, colour_of(stamp), w) + bonus_value(box, state, seat, stamp, w)
+    return visit_value(box, state, seat, colour_of(stamp), w) + bonus_value(box, state, shown, stamp, w)
 
 
 @compiled
@@ -98,7 +97,9 @@ def is_on_fair(state: State, colour: int) -> bool:
 
 
 @compiled
-def mount_value(box: BoxData, state: State, seat: int, colour: int, space: int, from_slot: int, w: Weights) -> float:
+def mount_value(
+    box: BoxData, state: State, seat: int, shown: np.int64, colour: int, space: int, from_slot: int, w: Weights
+) -> float:
     """A field, the stored stamp that moves in, or the hope for one, and room to grow."""
     left = left_share(box, state)
     empty = ~mounted(state, seat) & ~(1 << space)
@@ -106,7 +107,7 @@ def mount_value(box: BoxData, state: State, seat: int, colour: int, space: int, 
     stored = stored_of_colour(state, seat, colour)
     if stored:
         slot = from_slot - 1 if from_slot else lowest(stored)
-        value += stamp_value(box, state, seat, state.storage[seat, slot], w)
+        value += stamp_value(box, state, seat, shown, state.storage[seat, slot], w)
     elif open_mounts(state, seat, colour) == 0:
         value += w[WAITING] * left
         if is_on_fair(state, colour):
@@ -115,18 +116,18 @@ def mount_value(box: BoxData, state: State, seat: int, colour: int, space: int, 
 
 
 @compiled
-def purchase_value(box: BoxData, state: State, seat: int, move: int, w: Weights) -> float:
+def purchase_value(box: BoxData, state: State, seat: int, shown: np.int64, move: int, w: Weights) -> float:
     kind, place = state.fair[tile_of(move)], place_of(move)
     cost = state.coins + extra_cost(box, state, kind, place)
     value = -cost * silver_value(box, state, w) - w[BORROWED] * loan_of(move)
     if place == SLOT:
         value += w[FIELD] * box.field_points
     elif place == STORAGE:
-        value += w[STORED] * stamp_value(box, state, seat, kind, w) * left_share(box, state)
+        value += w[STORED] * stamp_value(box, state, seat, shown, kind, w) * left_share(box, state)
     elif kind < FIRST_MOUNT:
-        value += stamp_value(box, state, seat, kind, w)
+        value += stamp_value(box, state, seat, shown, kind, w)
     else:
-        value += mount_value(box, state, seat, kind - FIRST_MOUNT, place, slot_of(move), w)
+        value += mount_value(box, state, seat, shown, kind - FIRST_MOUNT, place, slot_of(move), w)
     if state.row_tiles[tile_of(move) // ROW] == 1:
         value += w[ENDS_ROUND]
     return value
@@ -144,10 +145,11 @@ def coin_value(box: BoxData, state: State, seat: int, w: Weights) -> float:
 @compiled
 def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights) -> None:
     """`judge` by other weights."""
+    shown = stamps_shown(state, seat)
     for i in range(n):
         verb = verb_of(moves[i])
         if verb == BUY:
-            values[i] = purchase_value(box, state, seat, moves[i], w)
+            values[i] = purchase_value(box, state, seat, shown, moves[i], w)
         elif verb == COIN:
             values[i] = coin_value(box, state, seat, w)
         elif verb == LOAN:

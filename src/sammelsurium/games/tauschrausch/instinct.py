@@ -104,7 +104,7 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
 
 @compiled
 def plan_move(box: BoxData, state: State, seat: int, effort: float) -> int:
-    """Splitting and placing are planned as a whole: item by item, a search would have to find the good end of many moves
+    """Splitting and placing are planned as a whole: item by item, a search would have to find the end of many moves
     that look alike. Against Pinzetta, who has rules of her own for choosing, a split is left to the search."""
     if state.phase == SPLIT and state.players > 1:
         return next_put(box, state, seat)
