@@ -28,7 +28,6 @@ from sammelsurium.minds.tree import (
     Indices,
     Nodes,
     Values,
-    child,
     grow,
     whole,
 )
@@ -125,16 +124,32 @@ def most_promising(desk: Desk, at: int, n: int, plan: Plan, key: np.uint64) -> i
 
 
 @compiled
+def gather_known(desk: Desk, at: int, seat: int, n: int) -> int:
+    """Of the n moves on the desk, brings those first that the node knows, and finds their nodes; says how many.
+
+    A node knows far fewer moves than there are: so it is asked for its children, not for every move.
+    """
+    nodes, moves, known = desk.nodes, desk.moves, 0
+    node = nodes[at].first
+    while node != NONE:
+        if nodes[node].actor == seat:
+            move, i = nodes[node].move, known
+            while i < n and moves[i] != move:
+                i += 1
+            if i < n:
+                moves[known], moves[i] = moves[i], moves[known]
+                desk.found[known] = node
+                known += 1
+        node = nodes[node].next
+    return known
+
+
+@compiled
 def choose(box: BoxData, state: State, seat: int, desk: Desk, plan: Plan, key: np.uint64) -> int:
     """The move whose mean, prior and rareness together promise most."""
     at, moves = whole(desk.at[seat]), desk.moves
-    n, known = legal(box, state, seat, moves), 0
-    for i in range(n):
-        node = child(desk, at, seat, moves[i])
-        if node != NONE:
-            moves[known], moves[i] = moves[i], moves[known]
-            desk.found[known] = node
-            known += 1
+    n = legal(box, state, seat, moves)
+    known = gather_known(desk, at, seat, n)
     room = min(n, int(plan[FIRST] + plan[WIDENING] * math.sqrt(desk.nodes[at].visits))) - known
     if room > 0:
         known += look_at_more(box, state, seat, at, moves[known:n], room, desk, desk.found[known:n])

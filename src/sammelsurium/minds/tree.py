@@ -22,6 +22,8 @@ NODE = np.dtype(
             ("parent", "i4"),
             ("move", "i4"),
             ("actor", "i4"),
+            ("first", "i4"),  # the child that was looked at last, and from each child to the one before it
+            ("next", "i4"),
             ("visits", "i4"),
             ("available", "i4"),  # how often it could have been chosen: not every world offers every move
             ("row", "i4"),  # of the root's moves: where its points are added up
@@ -105,8 +107,10 @@ def grow(desk: Desk, parent: int, actor: int, move: int, prior: float) -> int:
         return NONE
     node = desk.nodes[made]
     node.parent, node.move, node.actor = parent, move, actor
+    node.first, node.next = NONE, desk.nodes[parent].first
     node.visits, node.available, node.row = 0, 0, NONE
     node.prior, node.value = prior, 0.0
+    desk.nodes[parent].first = made
     desk.slots[slot] = made
     desk.figures[SIZE] += 1
     return made
@@ -118,6 +122,7 @@ def plant(desk: Desk) -> int:
     made = whole(desk.figures[SIZE])
     node = desk.nodes[made]
     node.parent, node.move, node.actor = NONE, NONE, NONE
+    node.first, node.next = NONE, NONE
     node.visits, node.available, node.row = 0, 0, NONE
     node.prior, node.value = 0.0, 0.0
     desk.figures[SIZE] += 1

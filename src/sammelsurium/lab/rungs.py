@@ -1,0 +1,70 @@
+"""The rungs of the ladder: what was measured, kept in a file so that a long measurement can be done in parts."""
+
+import hashlib
+import json
+import subprocess
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from sammelsurium import minds
+from sammelsurium.kernel.game import Game
+
+from .arena import wilson
+
+
+@dataclass(frozen=True)
+class Rung:
+    """How the stronger of two did against the weaker in games for two players."""
+
+    game: str
+    stronger: str
+    weaker: str
+    games: int
+    wins: float  # a shared victory counts as half
+    seed: str
+    commit: str
+    box: str
+    sources: str  # of the game and the minds: whoever changes them has to measure again
+    budget: str  # what both were given
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}: {self.stronger} against {self.weaker}"
+
+
+def sources_of(game: Game) -> str:
+    """A fingerprint of everything that decides how minds play the game."""
+    digest = hashlib.blake2b(digest_size=6)
+    for folder in (Path(minds.__file__).parent, game.folder):
+        for file in sorted((*folder.rglob("*.py"), *folder.rglob("box.toml"))):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def commit() -> str:
+    """Which commit was measured; a star says that files were changed since."""
+    command = ["git", "describe", "--always", "--dirty=*"]
+    here = Path(__file__).parent
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=here).stdout.strip()
+
+
+def read(file: Path) -> dict[str, Rung]:
+    """By name; none if nothing has been measured yet."""
+    if not file.exists():
+        return {}
+    rungs = [Rung(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
+    return {rung.name: rung for rung in rungs}
+
+
+def write(file: Path, rungs: Mapping[str, Rung]) -> None:
+    rows = [asdict(rungs[name]) for name in sorted(rungs)]
+    file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
