@@ -2,6 +2,7 @@
 
 import pytest
 
+from sammelsurium.games.tauschrausch.state import SHOW
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.game import Game
@@ -9,7 +10,8 @@ from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
-from sammelsurium.minds.judgement import Decision, Luck, advise, analyse
+from sammelsurium.minds.judgement import PLANNING, Decision, Luck, advise, analyse
+from sammelsurium.minds.looks import planned
 from sammelsurium.minds.sitting import Sitting
 from sammelsurium.minds.thought import Budget
 from tests.contract.kuhn import kuhn
@@ -68,6 +70,38 @@ def test_every_decision_and_every_chance_is_judged() -> None:
         assert one.win_before >= one.win_after
         assert one.loss == one.win_before - one.win_after
     assert all(len(one.change) == 2 for one in luck)
+
+
+def test_an_analysis_says_how_far_it_is() -> None:
+    told: list[float] = []
+    match = played(find_game("stamp-collection"), 14)
+    assert list(analyse(match.record(), Budget(8), report=told.append))
+    assert told == [ply / match.ply for ply in range(match.ply)]
+
+
+def test_an_analysis_stopped_in_the_middle_of_a_thought_keeps_silent_about_it() -> None:
+    match, sitting = played(find_game("stamp-collection"), 14), Sitting()
+    first = next(ply for ply, action in enumerate(match.actions) if action.actor != CHANCE)
+
+    def stop_at_a_decision(part: float) -> None:
+        if part >= first / match.ply:
+            sitting.stop.set()
+
+    told = list(analyse(match.record(), Budget(8), sitting, report=stop_at_a_decision))
+    assert len(told) == first
+    assert all(isinstance(one, Luck) for one in told)
+
+
+def test_what_the_game_itself_plans_is_among_the_advice() -> None:
+    """Of hundreds of places for a stamp, a short search looks at a few only."""
+    match = played(find_game("tauschrausch"), 12)
+    while int(match.state.phase) != SHOW:
+        match = played(match.game, match.ply + 1)
+    seat = match.waiting[0]
+    seated = match.seated(seat)
+    plan = planned(seated, PLANNING)
+    assert plan is not None
+    assert seated.write(plan) in {one.move for one in advise(match, seat, Budget(40))}
 
 
 def test_an_analysis_can_be_stopped() -> None:

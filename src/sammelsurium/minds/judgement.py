@@ -3,6 +3,7 @@
 Both know only what the seat could know when it decided; luck is what Chance added to that.
 """
 
+import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -11,11 +12,13 @@ from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.match import Match, Seated, replay
 from sammelsurium.kernel.record import Record
 
+from .looks import planned
 from .sitting import Sitting
 from .thought import Budget, Candidate, Plan, Report, think, win_chance
 
 ADVICE = Budget(4000, threads=2)
 GLANCE = Budget(400)
+PLANNING = 0.1  # seconds of a core for a plan of the game itself
 SMALLEST = 0.05  # points; smaller differences are not worth a word
 
 
@@ -67,7 +70,7 @@ def advise(
     seated = match.seated(seat)
     if len(seated.legal()) == 0:
         return []
-    found = think(seated, _stream(match), Plan(), budget, sitting, report)
+    found = think(seated, _stream(match), Plan(), budget, sitting, report, planned(seated, PLANNING))
     if not found:  # stopped before a first thought
         return []
     rivals = [found[min(1, len(found) - 1)], *[found[0]] * (len(found) - 1)]
@@ -85,31 +88,44 @@ def _suggestion(seated: Seated, one: Candidate, other: Candidate) -> Suggestion:
 
 
 def analyse(
-    record: Record, budget: Budget = GLANCE, sitting: Sitting | None = None, match: Match | None = None
+    record: Record,
+    budget: Budget = GLANCE,
+    sitting: Sitting | None = None,
+    match: Match | None = None,
+    report: Report | None = None,
 ) -> Iterator[Decision | Luck]:
-    """Judges every action in turn, as soon as it has been thought about; ends early when the sitting is stopped."""
+    """Judges every action in turn, as soon as it has been thought about. Ends when the sitting is stopped, without a
+    word on the action that was being thought about."""
     match = match or replay(record)
-    sitting = sitting or Sitting()
+    stop = (sitting or Sitting()).stop
     for ply, action in enumerate(match.actions):
-        if sitting.stop.is_set():
-            return
+        if report:
+            report(ply / len(match.actions))
         before = match.back_to(ply)
+        verdict: Decision | Luck | None = None
         if action.actor == CHANCE:
-            yield _luck(before, match.back_to(ply + 1), ply, action.move, budget)
+            verdict = _luck(before, match.back_to(ply + 1), ply, action.move, budget, stop)
         elif len(before.seated(action.actor).legal()) > 1:
-            yield _decision(before, ply, action.actor, action.move, budget)
+            verdict = _decision(before, ply, action.actor, action.move, budget, stop)
+        if stop.is_set():
+            return
+        if verdict:
+            yield verdict
 
 
-def _decision(before: Match, ply: int, seat: int, move: str, budget: Budget) -> Decision:
+def _decision(before: Match, ply: int, seat: int, move: str, budget: Budget, stop: threading.Event) -> Decision | None:
+    """None if it was stopped before it came to anything."""
     seated, stream = before.seated(seat), _stream(before)
-    found = think(seated, stream, Plan(), budget)
+    found = think(seated, stream, Plan(), budget, Sitting(stop=stop), favourite=planned(seated, PLANNING))
+    if not found:
+        return None
     written = {seated.write(one.move): one for one in found}
     best = max(found, key=lambda one: one.win if one.visits >= _enough(budget) else 0.0)
     made = written.get(move)
     if made is not None and made.visits >= _enough(budget):
         after = made.win
     else:  # the search hardly looked at it, so the position after it is searched
-        after = win_chance(_after(before, seat, move).seated(seat), stream, Plan(), budget)
+        after = win_chance(_after(before, seat, move).seated(seat), stream, Plan(), budget, Sitting(stop=stop))
     return Decision(ply, seat, move, max(best.win, after), after, seated.write(best.move))
 
 
@@ -124,8 +140,11 @@ def _after(before: Match, seat: int, move: str) -> Match:
     return after
 
 
-def _luck(before: Match, after: Match, ply: int, outcome: str, budget: Budget) -> Luck:
+def _luck(before: Match, after: Match, ply: int, outcome: str, budget: Budget, stop: threading.Event) -> Luck:
     """The same stream before and after, so that as much as possible of the difference is the outcome's."""
-    stream, seats = _stream(before), range(len(before.seats))
-    chances = [[win_chance(match.seated(seat), stream, Plan(), budget) for seat in seats] for match in (before, after)]
-    return Luck(ply, outcome, tuple(later - earlier for earlier, later in zip(*chances, strict=True)))
+    stream = _stream(before)
+    earlier, later = (
+        [win_chance(match.seated(seat), stream, Plan(), budget, Sitting(stop=stop)) for seat in range(len(match.seats))]
+        for match in (before, after)
+    )
+    return Luck(ply, outcome, tuple(now - then for then, now in zip(earlier, later, strict=True)))

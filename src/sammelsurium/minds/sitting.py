@@ -11,9 +11,9 @@ from .trees import Trees
 
 
 class Sitting:
-    def __init__(self, patience: float | None = None) -> None:
+    def __init__(self, patience: float | None = None, stop: threading.Event | None = None) -> None:
         self.patience = patience  # seconds; None thinks as long as it takes, so that the thought can be repeated
-        self.stop = threading.Event()
+        self.stop = stop or threading.Event()
         self._forest: list[Trees] = []
         self._heard: list[tuple[int, int]] = []
 

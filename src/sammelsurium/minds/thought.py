@@ -81,23 +81,34 @@ def think(
     budget: Budget,
     sitting: Sitting | None = None,
     report: Report | None = None,
+    favourite: int | None = None,
 ) -> list[Candidate]:
-    """The moves that the search looked at, the best first. Stopped early, it says what it has come to."""
-    return _merged(seated, _searched(seated, stream, plan, budget, sitting or Sitting(), report))
+    """The moves that the search looked at, the best first. A favourite is looked at in any case. Stopped early, it says
+    what it has come to."""
+    return _merged(seated, _searched(seated, stream, plan, budget, sitting or Sitting(), report, favourite))
 
 
-def win_chance(seated: Seated, stream: Stream, plan: Plan, budget: Budget) -> float:
-    """The share of victories that the seat can expect, whoever is to act."""
-    forest = _searched(seated, stream, plan, budget, Sitting(), None)
+def win_chance(seated: Seated, stream: Stream, plan: Plan, budget: Budget, sitting: Sitting | None = None) -> float:
+    """The share of victories that the seat can expect, whoever is to act. Stopped before a first thought, it is 0."""
+    forest = _searched(seated, stream, plan, budget, sitting or Sitting())
     counts = [trees.win_chance for trees in forest]
-    return sum(won for won, _ in counts) / sum(played for _, played in counts)
+    return sum(won for won, _ in counts) / max(1.0, sum(played for _, played in counts))
 
 
 def _searched(
-    seated: Seated, stream: Stream, plan: Plan, budget: Budget, sitting: Sitting, report: Report | None
+    seated: Seated,
+    stream: Stream,
+    plan: Plan,
+    budget: Budget,
+    sitting: Sitting,
+    report: Report | None = None,
+    favourite: int | None = None,
 ) -> list[Trees]:
     capacity = min(MOST_NODES, 4096 + 3 * seated.players * budget.iterations // budget.threads)
     forest = sitting.recall(seated, budget.threads, capacity)
+    if favourite is not None:
+        for trees in forest:
+            trees.favour(seated.seat, favourite)
     numbers = plan.array()
     clock = _Clock(budget, sitting, report)
     if budget.threads == 1:

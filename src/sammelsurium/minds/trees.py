@@ -18,6 +18,7 @@ from . import search, tree
 
 SEATS = 8  # more than any game has
 ROWS = 512  # moves of the root whose points are added up
+FAVOUR = 100.0  # points; more than moves differ by at first sight
 
 
 @cache
@@ -65,6 +66,10 @@ class Trees:
     def think(self, seated: Seated, stream: Stream, plan: search.Plan, begin: int, end: int) -> None:
         box, state, seat = seated.box.data, seated.state, seated.seat
         engine(self.game).think(box, state, seat, self.players, self.desk, plan, stream.key, begin, end)
+
+    def favour(self, seat: int, move: int) -> None:
+        """The seat looks at the move in any case, and first."""
+        tree.grow(self.desk, int(self.desk.roots[seat]), seat, move, FAVOUR)
 
     def go_on(self, seat: int, heard: Sequence[tuple[int, int]]) -> bool:
         """Moves the seat's root along what happened since; False if the search had not thought of that."""
