@@ -116,7 +116,7 @@ class TauschrauschPage(TablePage):
             answer = me.try_move(number, now["seat"], now["ply"], quick_move(now, wishes))
             assert answer.is_success or answer.json()["error"] == "stale", answer.text  # a bot may have been faster
             now = me.my_turn(number)
-        self.page.wait_for_function("ply => document.body.dataset.ply === ply", arg=str(now["ply"]))
+        self.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=now["ply"])
         self.settle()
 
 
