@@ -17,6 +17,10 @@ PEERS := bench/.venv/made
 PIP   := -m pip --disable-pip-version-check --quiet install
 NPM   := scripts/with_node.sh npm --prefix web
 
+# Half of the tests wait for servers, browsers and bots most of the time, so two share a core. They are handed out a few at
+# a time: those of the browser come first and would else all go to the same process.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+
 # Every test that plays by the rules without a server.
 RULES_TESTS := $(wildcard tests/rules tests/contract tests/records tests/minds)
 
@@ -27,7 +31,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check rules coverage bench ladder format clean free_port
+.PHONY: help play test check check_code rules coverage bench ladder format clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -39,15 +43,17 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	@scripts/need.sh chromium
 	@scripts/need.sh postgresql
 	$(BIN)/python scripts/warm.py
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --maxschedchunk=4
 	$(NPM) run test --if-present
 
 check: $(MADE)/dev $(NODES) ## linters, formats, types, who imports whom, ledger
+	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(NPM) run check'
+
+check_code:
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
-	$(NPM) run check
 	@$(BIN)/python scripts/rules.py
 
 rules: $(BIN)/python ## list the statements of the rules that no test names

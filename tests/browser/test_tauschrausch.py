@@ -1,7 +1,12 @@
 """Tauschrausch through the page: whole games, splitting, laying out the page, and every screen for axe."""
 
+import re
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
+
+from tests.server.serving import wait_for
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
@@ -10,6 +15,8 @@ from .test_whole_game import assert_nothing_scrolls_sideways
 
 MOST_TURNS = 250
 PHASES = {"collect", "split", "choose", "show", "enter"}
+WATCH_PLIES = """() => { window.plies = []; new MutationObserver(() => plies.push(Number(document.body.dataset.ply)))
+  .observe(document.body, { attributeFilter: ["data-ply"] }); }"""
 
 
 def sit(
@@ -29,7 +36,6 @@ def look_closely(table: TauschrauschPage, axe: str, seen: set[str]) -> None:
         return
     seen.add(screen)
     assert violations(table.page, axe) == [], screen
-    assert_nothing_scrolls_sideways(table.page)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +52,7 @@ def test_a_whole_game_is_played_to_the_ranking(
         table.settle()
         if table.over:
             break
+        assert_nothing_scrolls_sideways(table.page)
         look_closely(table, axe, seen)
         table.take_turn(number)
 
@@ -84,7 +91,7 @@ def places(table: TauschrauschPage) -> dict[int, str]:
 
 def test_the_haul_is_split_by_dragging_and_an_unfinished_split_says_why(visit: Visit) -> None:
     table = sit(visit)
-    table.play_until("split")
+    table.hurry_to("split")
     item = table.page.locator('[data-drop="haul"] [data-testid^="item-"]').first
     number = int(str(item.get_attribute("data-testid")).removeprefix("item-"))
     with table.moving_on():
@@ -101,7 +108,7 @@ def test_the_haul_is_split_by_dragging_and_an_unfinished_split_says_why(visit: V
 
 def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(visit: Visit) -> None:
     table = sit(visit)
-    table.play_until("show")
+    table.hurry_to("show")
     page = table.page
     first = table.lit("stamp").first
     number = int(str(first.get_attribute("data-testid")).removeprefix("stamp-"))
@@ -137,6 +144,107 @@ def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(visit
     table.page.wait_for_function("() => document.querySelectorAll('.show .grid [data-testid^=tile-]').length === 1")
     table.settle()
     assert places(table)[number].startswith("album/0/")
+
+
+def test_long_stamps_stay_on_the_screen_of_a_phone(visit: Visit) -> None:
+    table = sit(visit, PHONE, players=3)
+    table.hurry_to("choose", "marker", "long")  # with the marker I choose first
+    offered = [item["back"] for item in table.snapshot()["view"]["items"] if item["place"] == "offer/0/b"]
+    assert "long" in offered
+    assert_nothing_scrolls_sideways(table.page)
+
+
+def test_a_move_taken_back_can_be_made_again(visit: Visit) -> None:
+    table = sit(visit)
+    table.hurry_to("split")
+    table.put(0)
+    table.settle()
+    table.go_on("undo")
+    table.settle()
+    table.put(0)
+
+
+def hold_next_move(page: Page) -> Callable[[], None]:
+    """The next move stays on its way until the answer is called; those after it pass."""
+    held: list[Route] = []
+
+    def pass_on(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    def release() -> None:
+        wait_for(lambda: page.evaluate("1") and held, "a move to be sent")
+        held[0].continue_()
+
+    page.route("**/moves", pass_on)
+    return release
+
+
+def test_what_is_pressed_while_a_move_is_on_its_way_follows_it(visit: Visit) -> None:
+    table = sit(visit)
+    table.hurry_to("split")
+    release = hold_next_move(table.page)
+    items = table.page.locator('[data-drop="haul"] [data-testid^="item-"]')
+    second = table.find(str(items.nth(1).get_attribute("data-testid")))
+    items.first.click()
+    table.find("tray-a").click()
+    expect(second).to_have_attribute("data-choosable", "false")
+    second.click(force=True)
+    release()
+    expect(second).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_stamp_pressed_while_another_is_taken_up_is_taken_up_instead(visit: Visit) -> None:
+    table = sit(visit)
+    table.hurry_to("show")
+    release = hold_next_move(table.page)
+    stamps = table.lit("stamp")
+    first, second = (str(stamps.nth(index).get_attribute("data-item")) for index in range(2))
+    stamps.first.click()
+    expect(table.find(f"stamp-{second}")).to_have_attribute("data-choosable", "false")
+    table.find(f"stamp-{second}").click(force=True)
+    release()
+    expect(table.find("held")).to_have_attribute("data-item", second)
+    assert places(table)[int(first)].startswith("gained/0")
+
+
+def test_what_a_socket_tells_late_takes_nothing_back(visit: Visit) -> None:
+    home = visit(quick=True)
+    table = TauschrauschPage(home.page, home.server)
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+    keeping = False
+
+    def tell(socket: WebSocketRoute, message: str | bytes) -> None:
+        late.append((socket, message))
+        if not keeping:
+            release()
+
+    def release() -> None:
+        while late:
+            socket, message = late.pop(0)
+            socket.send(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        socket.connect_to_server().on_message(lambda message: tell(socket, message))
+
+    table.page.route_web_socket(re.compile("/live$"), between)
+    table.page.reload()
+    table.sit_down(players=1)
+    table.settle()
+    table.hurry_to("split")
+    table.page.evaluate(WATCH_PLIES)
+    keeping = True
+    for number in range(2):
+        table.put(number)
+        table.settle()
+    wait_for(lambda: table.page.evaluate("1") and len(late) == 2, "the socket to tell what happened")
+    keeping = False
+    release()
+    table.put(2)
+    shown: list[int] = table.page.evaluate("plies")
+    assert shown == sorted(shown)
 
 
 def test_another_album_opens_and_closes(visit: Visit, axe: str) -> None:

@@ -151,12 +151,15 @@ class Live:
         self.visitor = visitor
         self.socket = socket
         self.log: list[Any] = []
+        self.version = 0
 
     def next(self, seconds: float = 30) -> Any:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.visitor.received.append(text)
         snapshot = json.loads(text)
+        assert snapshot["version"] > self.version, "not newer than the one before"
+        self.version = snapshot["version"]
         assert len(self.log) >= snapshot["log_from"], "a gap in the log"
         self.log = [*self.log[: snapshot["log_from"]], *snapshot["log"]]
         assert [entry["ply"] for entry in self.log] == list(range(1, snapshot["ply"] + 1))

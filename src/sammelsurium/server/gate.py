@@ -9,7 +9,6 @@ import msgspec
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.match import Match
 from sammelsurium.minds import levels
 
 from .messages import (
@@ -25,25 +24,24 @@ from .messages import (
     Snapshot,
     TableSummary,
 )
-from .standing import Played, Standing, seats_of, thinking
+from .standing import Played, Standing
 
 
-def snapshot(standing: Standing, visitor: str, log_from: int = 0, match: Played | None = None) -> Snapshot:
-    """The table for one visitor, who may be a spectator; `match` for an earlier moment of the same table."""
-    match = match or standing.match
-    campaign = None if isinstance(match, Match) else match
-    seat = seat_of(match, standing, visitor)
-    begins = campaign.begins if campaign else 0
-    log_from = max(log_from, begins)
+def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
+    """The table for one visitor, who may be a spectator."""
+    match, campaign = standing.match, standing.campaign
+    seat = standing.seat_of(visitor)
+    log_from = max(log_from, standing.begins)
     return Snapshot(
         table=standing.table,
         game=match.game.name,
+        version=standing.version,
         ply=match.ply,
         seat=seat,
-        seats=_seats(match, standing, seat),
+        seats=_seats(standing, seat),
         options=match.options,
         waiting=list(match.waiting),
-        thinking=thinking(match, standing.chairs),
+        thinking=standing.thinking,
         over=match.over,
         outcome=_outcome(match),
         view=match.view(seat),
@@ -51,14 +49,10 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0, match: Played 
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
         log=[_entry(match, index, seat) for index in range(log_from, match.ply)],
-        begins=begins,
+        begins=standing.begins,
         campaign=campaign.sheet() if campaign else None,
         people=_people(standing, visitor) if campaign else [],
     )
-
-
-def seat_of(match: Played, standing: Standing, visitor: str) -> int | None:
-    return next((chair.seat for chair in seats_of(match, standing.chairs) if chair.visitor == visitor), None)
 
 
 def summary(standing: Standing, visitor: str) -> TableSummary:
@@ -68,7 +62,7 @@ def summary(standing: Standing, visitor: str) -> TableSummary:
     return TableSummary(
         table=standing.table,
         game=match.game.name,
-        seats=_seats(match, standing, seat),
+        seats=_seats(standing, seat),
         points=standing.game.known_points(seat) if standing.game else [],
         waiting=list(match.waiting),
         mine=seat,
@@ -111,7 +105,7 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def _seats(match: Played, standing: Standing, mine: int | None) -> list[Seat]:
+def _seats(standing: Standing, mine: int | None) -> list[Seat]:
     return [
         Seat(
             seat=seat.seat,
@@ -120,7 +114,7 @@ def _seats(match: Played, standing: Standing, mine: int | None) -> list[Seat]:
             mind=seat.mind,
             mine=seat.seat == mine,
         )
-        for seat in seats_of(match, standing.chairs)
+        for seat in standing.seats
     ]
 
 

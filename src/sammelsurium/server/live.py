@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -48,24 +49,29 @@ class Feed:
 
     async def begin(self) -> None:
         standing = await self._tables.current(self._table)
-        await self._send(standing, 0, standing.match.ply)
+        await self._send(standing, 0)
+        self._bots.watch(standing)
 
     async def follow(self, announcements: Subscriber) -> None:
         async for _ in announcements.iter_events():
             standing = await self._tables.current(self._table)
-            for begin, end in steps(self._sent, standing.match.actions, standing.begins):
-                await self._send(standing, begin, end)
+            told = list(steps(self._sent, standing.match.actions, standing.begins))
+            for left, (begin, end) in zip(range(len(told) - 1, -1, -1), told, strict=True):
+                await self._send(standing if left == 0 else earlier(standing, end, left), begin)
             if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
-                await self._send(standing, standing.match.ply, standing.match.ply)
+                await self._send(standing, standing.match.ply)
+            self._bots.watch(standing)
 
-    async def _send(self, standing: Standing, begin: int, end: int) -> None:
-        match = standing.match if end == standing.match.ply else standing.match.back_to(end)
-        shown = await asyncio.to_thread(gate.snapshot, standing, self._visitor, begin, match)
+    async def _send(self, standing: Standing, begin: int) -> None:
+        shown = await asyncio.to_thread(gate.snapshot, standing, self._visitor, begin)
         await self._socket.send_text(msgspec.json.encode(shown).decode())
-        self._sent = match.actions
-        if match is standing.match:
-            self._version = standing.version
-        self._bots.watch(standing)
+        self._sent = standing.match.actions
+        self._version = standing.version
+
+
+def earlier(standing: Standing, ply: int, steps_ago: int) -> Standing:
+    """The table some steps ago; every step was a change that made it one version newer."""
+    return replace(standing, version=standing.version - steps_ago, match=standing.match.back_to(ply))
 
 
 def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Iterator[tuple[int, int]]:

@@ -151,6 +151,8 @@ class Outcome(Outgoing, frozen=True):
 class Snapshot(Outgoing, frozen=True):
     table: str
     game: str
+    version: int
+    """How often the table had changed when this was made: answers and sockets may overtake each other."""
     ply: int
     seat: int | None
     seats: list[Seat]

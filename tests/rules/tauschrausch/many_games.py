@@ -4,6 +4,7 @@
 """
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -115,11 +116,12 @@ def look_for(players: int, games: int) -> Found:
     return Found(stuck, positions, pools, short_pools, too_small, tuple(fewest))
 
 
-def main(games: int) -> None:
+def tell(look: Callable[[int, int], object], number: int) -> None:
+    """What is found with each number of players, as soon as it is."""
     for players in find_game("tauschrausch").players:
-        sys.stdout.write(f"{players} players, {games} games: {look_for(players, games)}\n")
+        sys.stdout.write(f"{players} players: {look(players, number)}\n")
         sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    tell(look_for, int(sys.argv[1]))

@@ -20,7 +20,7 @@ from sammelsurium.kernel.conformance import Bench, Bytes, same
 from sammelsurium.kernel.contract import CHANCE, OVER, SPECTATOR, BoxData, Moves, Numbers, State
 from sammelsurium.kernel.registry import find_game
 
-from .many_games import Counts, choices, draw_options, next_actor
+from .many_games import Counts, choices, draw_options, next_actor, tell
 
 POSITIONS, WORLDS, DIFFERENT, HANDED_ON, FORGOTTEN = range(5)
 GAME, BEFORE, VEIL, WORLD = range(4)
@@ -150,11 +150,5 @@ def look_for(players: int, positions: int) -> Found:
     return Found(*map(int, found))
 
 
-def main(positions: int) -> None:
-    for players in find_game("tauschrausch").players:
-        sys.stdout.write(f"{players} players: {look_for(players, positions)}\n")
-        sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    tell(look_for, int(sys.argv[1]))

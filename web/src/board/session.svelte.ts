@@ -37,8 +37,6 @@ export class Session {
   readonly board = new Board();
 
   #queue: Snapshot[] = [];
-  /** The ply of the snapshot received last, which may still be waiting to be shown. */
-  #latest = 0;
   #live: Live<Snapshot> | undefined;
 
   constructor(table: string, game: GameModule, first: Snapshot) {
@@ -92,8 +90,7 @@ export class Session {
     if (!shown || this.sending) return undefined;
     this.sending = true;
     try {
-      const answer = await wish(shown.ply);
-      if (this.#latest === shown.ply) this.#receive(answer); // the socket has brought nothing newer yet
+      this.#receive(await wish(shown.ply));
       this.unsent = false;
       return undefined;
     } catch (error) {
@@ -113,7 +110,6 @@ export class Session {
   }
 
   #receive(snapshot: Snapshot): void {
-    this.#latest = snapshot.ply;
     this.#queue.push(snapshot);
     if (!this.busy) void this.#work();
   }
@@ -127,7 +123,9 @@ export class Session {
     }
   }
 
+  /** Answers and the socket overtake each other: what is not newer than the table shown would only take it back for a moment. */
   async #show(snapshot: Snapshot): Promise<void> {
+    if (this.shown && snapshot.version <= this.shown.version) return;
     const { kept, fresh } = compare(this.log, snapshot);
     if (!fresh) {
       this.#showAtOnce(await api.table(this.table)); // entries were missed: ask for the whole log
@@ -157,7 +155,6 @@ export class Session {
   }
 
   #showAtOnce(snapshot: Snapshot): void {
-    this.#latest = snapshot.ply;
     this.log = snapshot.log;
     if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
     this.board.show(this.board.settle(this.#layout(snapshot)));

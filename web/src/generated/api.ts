@@ -393,6 +393,7 @@ export interface components {
             table: string;
             thinking: number | null;
             undo: number | null;
+            version: number;
             view: {
                 [key: string]: unknown;
             } | null;
