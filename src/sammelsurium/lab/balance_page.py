@@ -87,7 +87,7 @@ def _farthest(listed: Sequence[Figure], scale: str) -> str:
     """The figures at both ends."""
     ends = sorted(listed, key=lambda figure: figure.value)
     shown = [ends[0], ends[-1]] if len(ends) > 1 else ends
-    return ", ".join(f"{figure.name} {_number(figure.value, scale)}" for figure in shown)
+    return ", ".join(f"{figure.name}: {_number(figure.value, scale)}" for figure in shown)
 
 
 def _number(value: float, scale: str) -> str:
