@@ -6,6 +6,9 @@ PORT   ?= 8000
 OPEN   ?= 1
 DATA   ?=
 ONLY   ?=
+GAME   ?= stamp_collection tauschrausch stickers
+MIND   ?= collector
+GAMES  ?= 400
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -31,7 +34,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check check_code rules coverage bench ladder format clean free_port
+.PHONY: help play test check check_code rules coverage bench ladder balance format clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +72,9 @@ bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours 
 
 ladder: $(MADE)/dev ## let the levels play against each other and write docs/ladder.md; takes hours
 	$(BIN)/python -m sammelsurium.lab.ladder
+
+balance: $(MADE)/dev ## play many games and write docs/balance; takes hours. GAME=stickers measures one game, MIND and GAMES as wished
+	for game in $(GAME); do $(BIN)/python -m sammelsurium.lab.balance $$game --mind $(MIND) --games $(GAMES) || exit; done
 
 format: $(MADE)/dev $(NODES) ## put everything into the one format
 	$(BIN)/ruff check --fix $(CODE)

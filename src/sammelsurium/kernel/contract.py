@@ -4,12 +4,16 @@ A state is one fixed-size NumPy record, a box another; moves are integers that e
 while records and people use their text form. Each class below is one room of a game's folder.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from .box import Box
+    from .chance import Stream
 
 CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it is Chance's turn
 TABLE = -2  # the people at the table together: in a campaign they say who plays next
@@ -141,6 +145,49 @@ class Positions(Protocol):
 
     def read(self, facts: Any, box: BoxData, state: State, data: Any) -> None:
         """Fills the state in. Raises PositionError for what cannot be read or cannot occur."""
+
+
+class Balance(Protocol):
+    """`balance.py`: what is counted over many games, and how it is wished to come out. Optional."""
+
+    SETUPS: Mapping[str, Mapping[str, str]]  # the options to measure with, by what people call them
+    WISHES: Sequence["Wish"]
+
+    def place(self, state: State, seat: int) -> int:
+        """The seat's place in turn order, from 0. The state is that of a finished game, here and below."""
+
+    def observe(self, box: "Box", state: State, shares: Sequence[float]) -> Iterator["Observed"]:
+        """What there is to count in one game. `shares` says who won: each seat's part of the victory."""
+
+
+class Variants(Protocol):
+    """A further function of `balance.py`, for games whose box can become another. Optional."""
+
+    def variants(self, box: "Box", state: State, stream: "Stream") -> Mapping[str, "Box"]:
+        """Boxes by name with which a strong mind should choose otherwise than with the usual one."""
+
+
+@dataclass(frozen=True)
+class Observed:
+    """One trial of something that is counted over many games: how it came out, from 0 (not at all) to 1."""
+
+    group: str
+    name: str
+    share: float
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Between which bounds all figures of a group should lie."""
+
+    rule: str
+    group: str
+    says: str
+    least: float | None = None
+    most: float | None = None
+    scale: Literal["share", "above fair", "times mean"] = "share"  # what the bounds are about
+    players: tuple[int, ...] = ()  # none: for any number
+    setups: tuple[str, ...] = ()  # none: with all of them
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ class Game:
     read_box: Callable[[str, str], Box] = field(repr=False)
     campaign: "type[Campaign] | None" = None
     plan_move: Callable[..., Any] | None = None  # contract.Planner
+    balance: Any = None  # contract.Balance
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""

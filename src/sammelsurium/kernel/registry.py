@@ -27,15 +27,16 @@ def _function(rooms: Mapping[str, ModuleType], name: str) -> Callable[..., Any]:
     return function
 
 
-def _campaign(package: str) -> Any:
-    """The class of a game's campaign, for games that have that room."""
-    room = f"{package}.campaign"
-    return importlib.import_module(room).Campaign if importlib.util.find_spec(room) else None
+def _room(package: str, name: str) -> Any:
+    """A room that not every game has."""
+    room = f"{package}.{name}"
+    return importlib.import_module(room) if importlib.util.find_spec(room) else None
 
 
 def load(package: str, folder: Path) -> Game:
     """The game whose rooms are the modules of a package."""
     house = importlib.import_module(package)
+    campaign = _room(package, "campaign")
     names = ("box", "state", "rules", "moves", "view", "position", "instinct")
     rooms = {name: importlib.import_module(f"{package}.{name}") for name in names}
     return Game(
@@ -54,7 +55,8 @@ def load(package: str, folder: Path) -> Game:
         pace=rooms["instinct"].PACE,
         plan_move=getattr(rooms["instinct"], "plan_move", None),
         read_box=rooms["box"].read_box,
-        campaign=_campaign(package),
+        campaign=campaign and campaign.Campaign,
+        balance=_room(package, "balance"),
     )
 
 

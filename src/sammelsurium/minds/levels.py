@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
 
 from .looks import looks, planned
@@ -40,9 +41,12 @@ class Level:
         best_first = np.argsort(-values, kind="stable")
         return self._noticed(own, [(int(moves[i]), float(values[i])) for i in best_first], GLARING)
 
+    def iterations(self, game: Game) -> int:
+        """Of the search, for a move."""
+        return max(8, round(self.effort * game.pace)) if self.effort else 0
+
     def _budget(self, seated: Seated) -> Budget:
-        iterations = max(8, round(self.effort * seated.game.pace))
-        return Budget(iterations, THREADS if self.effort > 0.1 else 1)
+        return Budget(self.iterations(seated.game), THREADS if self.effort > 0.1 else 1)
 
     def _noticed(self, stream: Stream, ranked: list[tuple[int, float]], glaring: float) -> int:
         """The first of the moves, the best first, that is not overlooked. If all are, it takes the best after all."""

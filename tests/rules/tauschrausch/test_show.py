@@ -202,4 +202,4 @@ def test_most_points_win_then_rare_values_then_the_victory_is_shared() -> None:
 @pytest.mark.rule("TR-91")
 def test_with_an_even_start_later_seats_have_points_in_turn_order_from_the_marker() -> None:
     table = Table(4, ["start 3", *opening(players=4)[1:]], {"start": "even"})
-    assert table.match.points() == [3, 2, 0, 3]
+    assert table.match.points() == [2, 2, 0, 1]

@@ -1,0 +1,236 @@
+"""Plays many games of one mind against itself and writes `docs/balance/<game>.md`: what wins how often, what is chosen,
+and whether that is as wished. What is counted and wished is in the game's own room `balance.py`.
+
+python -m sammelsurium.lab.balance stamp_collection --mind collector --players 4 --games 400
+
+Each setting (mind, number of players, setup) that was measured before with the same box stays on the page until it is
+measured again.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+import msgspec
+
+from sammelsurium.kernel.box import Box
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.contract import Observed, State, copy_state
+from sammelsurium.kernel.errors import GameError
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Seated
+from sammelsurium.kernel.registry import find_game
+from sammelsurium.minds import find_mind, prepare
+
+from .balance_page import write
+from .figures import CHANGE, Counts, Measured, add_up
+from .ladder import commit
+from .simulation import play_out, share_of_victory
+
+PLACE = "place"
+QUICK = "instinct"  # plays the games that decide where stickers are stuck
+REPORTS = 10  # lines of progress for each setting
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that decides which games are played."""
+
+    game: str
+    mind: str
+    players: int
+    setup: str
+    games: int
+    positions: int  # of each game, in which choices with other boxes are compared
+    seed: str
+
+    def stream(self, purpose: str, number: int) -> Stream:
+        return Stream.of(self.seed, f"{purpose} {number}")
+
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+def play(setting: Setting, number: int) -> list[Observed]:
+    """What there is to see in game number `number`, whoever asks for it in whichever process."""
+    game = find_game(setting.game)
+    seen: list[State] = []
+    watch = (lambda state: seen.append(copy_state(state))) if setting.positions else None
+    state, shares = _finish(game, setting, setting.mind, number, watch)
+    observed = [Observed(PLACE, str(game.balance.place(state, seat) + 1), share) for seat, share in enumerate(shares)]
+    observed += game.balance.observe(game.box(), state, shares)
+    return observed + (_changes(game, setting, number, seen) if setting.positions else [])
+
+
+def _finish(
+    game: Game, setting: Setting, mind: str, number: int, watch: Callable[[State], None] | None = None
+) -> tuple[State, list[float]]:
+    """The end of a game, and each seat's share of the victory."""
+    options = game.read_options(game.balance.SETUPS[setting.setup])
+    thoughts = [setting.stream(f"thought {seat} of", number) for seat in range(setting.players)]
+    seats, deal = [find_mind(mind)] * setting.players, setting.stream("deal", number)
+    played = play_out(game, game.box(), options, seats, deal, thoughts, watch)
+    return played.state, [float(share) for share in share_of_victory(played.ranks)]
+
+
+# -- comparing choices ---------------------------------------------------------------------------------------------
+
+
+def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -> list[Observed]:
+    """In some positions of a game: by how much the mind chooses otherwise with each variant of the box."""
+    last, _ = _finish(game, setting, QUICK, -1 - number)
+    variants = game.balance.variants(game.box(), last, setting.stream("variants", number))
+    open_choices = [state for state in seen if len(_seated(game, game.box(), state, setting.players).legal()) > 1]
+    chance, thought, observed = setting.stream("position", number), setting.stream("usual box", number), []
+    for turn in range(min(setting.positions, len(open_choices))):
+        state = open_choices.pop(chance.draw(turn, len(open_choices)))
+        usual = _choices(game, game.box(), state, setting, thought, 2 * turn)
+        for name, box in variants.items():
+            other = _choices(game, box, state, setting, setting.stream(f"box {name}", number), 2 * turn)
+            observed.append(Observed(CHANGE, name, change(usual, other)))
+    return observed
+
+
+def _seated(game: Game, box: Box, state: State, players: int) -> Seated:
+    actors = int(game.to_act(state))
+    seat = (actors & -actors).bit_length() - 1
+    veiled = copy_state(state)
+    game.veil(box.data, veiled, seat)
+    return Seated(game, box, veiled, seat, players)
+
+
+def _choices(game: Game, box: Box, state: State, setting: Setting, stream: Stream, counter: int) -> tuple[int, int]:
+    """Two moves for the same position, chosen independently."""
+    seated, mind = _seated(game, box, state, setting.players), find_mind(setting.mind)
+    return mind.choose(seated, stream, counter), mind.choose(seated, stream, counter + 1)
+
+
+def change(usual: tuple[int, int], other: tuple[int, int]) -> float:
+    """How much rather two choices differ with another box than with the same one.
+
+    A mind that leaves something to chance also disagrees with itself. On average this is half the sum of the squared
+    differences between the shares of the moves: 0 exactly if every move is as likely with either box, 1 if the mind
+    always chooses one move with the one and always another with the other.
+    """
+    between = sum(one != two for one, two in product(usual, other)) / 4
+    within = ((usual[0] != usual[1]) + (other[0] != other[1])) / 2
+    return between - within
+
+
+# -- measuring -----------------------------------------------------------------------------------------------------
+
+
+def run(setting: Setting, workers: int) -> Iterator[list[Observed]]:
+    """What was seen, game by game in their order."""
+    numbers = range(setting.games)
+    if workers == 1:
+        yield from (play(setting, number) for number in numbers)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, setting.games), mp_context=context) as pool:
+        yield from pool.map(partial(play, setting), numbers)
+
+
+def measure(setting: Setting, workers: int = 1) -> Measured:
+    """Plays the games of a setting and adds up what was seen, with progress on stderr."""
+    counts: Counts = {}
+    step = max(1, setting.games // REPORTS)
+    for number, observed in enumerate(run(setting, workers), 1):
+        add_up(counts, observed)
+        if number % step == 0 or number == setting.games:
+            told = f"{setting.game}, {setting.mind}, {setting.players} players, {setting.setup}"
+            sys.stderr.write(f"{told}: {number} of {setting.games} games\n")
+    return Measured(
+        mind=setting.mind,
+        players=setting.players,
+        setup=setting.setup,
+        games=setting.games,
+        positions=setting.positions,
+        seed=setting.seed,
+        commit=commit(),
+        box=find_game(setting.game).box().hash,
+        counts=counts,
+    )
+
+
+def settings(game: Game, wish: argparse.Namespace) -> list[Setting]:
+    """What was asked for; refuses what cannot be played before the first game is."""
+    if game.balance is None:
+        raise GameError(f"{game.title} says nothing of what is wished: its folder has no balance.py")
+    find_mind(wish.mind)
+    if wish.games < 1:
+        raise GameError(f"{wish.games} games cannot be played; at least 1 is needed")
+    setups = wish.setups or list(game.balance.SETUPS)
+    for setup in setups:
+        if setup not in game.balance.SETUPS:
+            raise GameError(f"{game.title} has no setup “{setup}”; it has: {', '.join(game.balance.SETUPS)}")
+    positions = wish.positions if hasattr(game.balance, "variants") else 0
+    counts = wish.players or [players for players in game.players if players > 1]
+    for players in counts:
+        game.check_players(players)
+    return [
+        Setting(game.name, wish.mind, players, setup, wish.games, positions, wish.seed)
+        for setup, players in product(setups, counts)
+    ]
+
+
+# -- keeping -------------------------------------------------------------------------------------------------------
+
+
+def kept(file: Path, box: str) -> list[Measured]:
+    """What was measured before with the same box."""
+    if not file.exists():
+        return []
+    try:
+        known = msgspec.json.decode(file.read_bytes(), type=list[Measured])
+    except msgspec.MsgspecError as error:
+        raise GameError(f"{file} is no list of measurements: {error}") from error
+    return [one for one in known if one.box == box]
+
+
+def keep(game: Game, folder: Path, new: Measured) -> None:
+    """Puts a measurement in the place of an earlier one of the same setting, and writes the page."""
+    file = folder / f"{game.name}.json"
+    known = {one.setting: one for one in kept(file, new.box)} | {new.setting: new}
+    everything = [known[setting] for setting in sorted(known)]
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(everything), indent=1) + b"\n")
+    file.with_suffix(".md").write_text(write(game, everything), encoding="utf-8")
+
+
+def read_wish(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", help="name of the game, as `sammelsurium games` lists it")
+    parser.add_argument("--mind", default="collector", help="who has all the seats")
+    parser.add_argument("--games", type=int, default=400, help="for each number of players and each setup")
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players; without it, all from 2")
+    parser.add_argument("--setups", nargs="+", help="such as “even start”; without it, all that the game names")
+    parser.add_argument("--positions", type=int, default=2, help="of a game, in which other boxes are compared")
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--output", type=Path, default=Path("docs/balance"), help="folder of the pages")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    wish = read_wish(arguments)
+    game = find_game(wish.game)
+    wanted = settings(game, wish)
+    game.warm()
+    prepare(game)
+    for setting in wanted:
+        keep(game, wish.output, measure(setting, wish.workers))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except GameError as error:
+        sys.exit(str(error))
