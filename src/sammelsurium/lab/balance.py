@@ -31,7 +31,7 @@ from sammelsurium.minds import find_mind, prepare
 
 from .balance_page import write
 from .figures import CHANGE, Counts, Measured, add_up
-from .ladder import commit
+from .rungs import commit
 from .simulation import play_out, share_of_victory
 
 PLACE = "place"
