@@ -1,7 +1,6 @@
 """The game's own fast judgement: what a collection is worth with one polygon more or less, and to whom else it matters.
 
-Values are in points, compared with doing nothing. The weights are estimates: `weigh` takes others, for whoever wants to
-let them play against each other.
+Values are in points, compared with doing nothing.
 """
 
 import numpy as np
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
+from .chains import plan_chains
 from .codes import (
     ADD,
     COLOUR_SET,
@@ -27,106 +27,11 @@ from .codes import (
     verb_of,
 )
 from .ending import partner_of
-from .state import COLOURS, KINDS, MOST, POLYGONS, TOKENS, WORD
+from .state import COLOURS, KINDS, MOST, TAKING, WORD
 from .tray import accessible, kind_of, lowest, matches
-
-(
-    TWO,  # two of a set, as a share of the points it would bring
-    THREE,  # three of a set, the same
-    LEFTOVER,  # the cost of a polygon without a set at the beginning, as a share of its final cost
-    FOLLOW,  # the share of what could be taken next
-    DENY,  # a polygon that completes a set of somebody else
-    ACTION,  # what an action must bring, beside the point its token is worth
-) = range(6)
+from .worth import ACTION, DENY, FOLLOW, PLANNING, WEIGHTS, Counts, Weights, change_line, compare, counts_of, top, worth
 
 PACE = 3000
-
-WEIGHTS = np.array([0.12, 0.45, 0.45, 0.8, 0.5, 0.6])
-
-Weights = NDArray[np.float64]
-Counts = NDArray[np.int64]  # polygons by kind, or tokens left by stack
-
-
-@compiled
-def top(box: BoxData, stacks: Counts, colour: int) -> float:
-    """The points of the top token of a stack."""
-    return float(box.stack_points[TOKENS - stacks[colour]]) if stacks[colour] else 0.0
-
-
-@compiled
-def best_stack(stacks: Counts) -> int:
-    """Where a shape set takes its token: the smallest stack has the highest token on top (CX-2, CX-32)."""
-    best = 0
-    for colour in range(1, len(COLOURS)):
-        if stacks[colour] and (stacks[best] == 0 or stacks[colour] < stacks[best]):
-            best = colour
-    return best
-
-
-@compiled
-def in_line(counts: Counts, line: int) -> int:
-    """How many different ones of a set are there; lines 0 to 3 are colours, 4 to 7 shapes."""
-    n = 0
-    for i in range(MOST):
-        kind = line * MOST + i if line < MOST else i * MOST + line - MOST
-        n += counts[kind] > 0
-    return n
-
-
-@compiled
-def change_line(counts: Counts, line: int, by: int) -> None:
-    for i in range(MOST):
-        kind = line * MOST + i if line < MOST else i * MOST + line - MOST
-        counts[kind] += by
-
-
-@compiled
-def worth(box: BoxData, state: State, counts: Counts, stacks: Counts, w: Weights) -> float:
-    """Complete sets are scored, sets in the making promise something, the rest costs. Arguments stay as they were."""
-    value = 0.0
-    scored = np.full(POLYGONS, -1, np.int64)
-    n = 0
-    for line in range(2 * MOST):
-        while in_line(counts, line) == MOST:
-            colour = line if line < MOST else best_stack(stacks)
-            value += top(box, stacks, colour)
-            change_line(counts, line, -1)
-            scored[n] = line * 8 + (colour if stacks[colour] else NO_STACK)
-            if stacks[colour]:
-                stacks[colour] -= 1
-            n += 1
-    value += promise(box, state, counts, stacks, w)
-    for i in range(n):
-        change_line(counts, scored[i] // 8, 1)
-        if scored[i] % 8 != NO_STACK:
-            stacks[scored[i] % 8] += 1
-    return value
-
-
-@compiled
-def promise(box: BoxData, state: State, counts: Counts, stacks: Counts, w: Weights) -> float:
-    left = state.tray_size / POLYGONS
-    value = 0.0
-    for line in range(2 * MOST):
-        n = in_line(counts, line)
-        if n >= 2:
-            colour = line if line < MOST else best_stack(stacks)
-            share = w[THREE] if n == 3 else w[TWO]
-            value += share * (top(box, stacks, colour) + n) * min(1.0, 3.0 * left)
-    cost = w[LEFTOVER] + (1.0 - w[LEFTOVER]) * (1.0 - left)
-    for kind in range(KINDS):
-        value += box.leftover * cost * counts[kind]
-    return value
-
-
-@compiled
-def counts_of(state: State, seat: int, counts: Counts) -> None:
-    """A collection, for the player on turn together with the chain."""
-    for kind in range(KINDS):
-        counts[kind] = state.kind_count[seat, kind]
-    if seat == state.turn:
-        for i in range(state.taken):
-            counts[kind_of(state.chain[i])] += 1
 
 
 @compiled
@@ -251,14 +156,13 @@ def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
 
 
 @compiled
-def compare(box: BoxData, state: State, counts: Counts, stacks: Counts, base: float, more: Weights, w: Weights) -> None:
-    """What one polygon more of each kind would bring."""
-    for kind in range(KINDS):
-        counts[kind] += 1
-        more[kind] = worth(box, state, counts, stacks, w) - base
-        counts[kind] -= 1
+def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+    weigh(box, state, seat, moves, n, values, WEIGHTS)
 
 
 @compiled
-def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+def foresee(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+    """`judge`, but each polygon is valued by the best chain that begins with it."""
     weigh(box, state, seat, moves, n, values, WEIGHTS)
+    if state.phase == TAKING:
+        plan_chains(box, state, seat, moves, n, values, PLANNING)

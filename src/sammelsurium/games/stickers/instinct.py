@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
-from .cards import COUNTS, set_of, widen
+from .cards import set_of, widen
 from .codes import (
     ASK,
     BONUS_GLUE,
@@ -39,25 +39,27 @@ from .codes import (
     second_of,
     verb_of,
 )
+from .planning import PLANNING, plan_moves
 from .scoring import size
-from .state import CROWN, DIPLOMA, LAYING, PLAY, POUCH, SET_CARDS, USABLE
-
-(
-    EARLY,  # how sure a lead of one card is at the beginning
-    LATE,  # and how much surer at the end
-    HELD,  # the share of its promise that a card is worth in hand
-    FLOW,  # a card played makes room for a new one
-    COMBO,  # a combo sticker that works
-    LASTING,  # a sticker that works by lying open
-    ENVY,  # the share of the others' points that one counts against oneself
-    TURNED,  # a card from the deck
-) = range(8)
+from .state import LAYING, PLAY, SET_CARDS
+from .worth import (
+    COMBO,
+    EARLY,
+    ENVY,
+    FLOW,
+    HELD,
+    LATE,
+    TURNED,
+    WEIGHTS,
+    Weights,
+    in_hand,
+    likelihood,
+    open_value,
+    space_of,
+    star_value,
+)
 
 PACE = 14000
-
-WEIGHTS = np.array([0.55, 1.6, 0.6, 0.5, 0.9, 1.2, 0.35, 1.6])
-
-Weights = NDArray[np.float64]
 
 
 @compiled
@@ -70,15 +72,6 @@ def certainty(box: BoxData, state: State, w: Weights) -> float:
 @compiled
 def chance_to_beat(lead: float, steep: float) -> float:
     return 1.0 / (1.0 + math.exp(-steep * (lead - 0.25)))
-
-
-@compiled
-def space_of(state: State, number: int) -> int:
-    """Every set has its marker on the board."""
-    space = 0
-    while state.markers[space] != number:
-        space += 1
-    return space
 
 
 @compiled
@@ -109,30 +102,6 @@ def growth(box: BoxData, state: State, seat: int, number: int, have: int, more: 
     space = space_of(state, number)
     before = promise(box, state, seat, number, have, space, steep)
     return promise(box, state, seat, number, have + more, space, steep) - before
-
-
-@compiled
-def star_value(box: BoxData, state: State, card: int) -> float:
-    gold = 0.0
-    if box.gold[card]:
-        gold = float(box.gold[card]) * float(box.gold_points[space_of(state, set_of(card))])
-    return float(box.stars[card]) + gold
-
-
-@compiled
-def open_value(box: BoxData, card: int, w: Weights) -> float:
-    """The stickers that work if the card is the open one."""
-    combos = int(box.combos[card])
-    value = 0.0
-    for kind in range(USABLE):
-        value += w[COMBO] * (combos >> kind & 1)
-    lasting = (combos >> DIPLOMA & 1) + (combos >> CROWN & 1) + (combos >> POUCH & 1)
-    return value + w[LASTING] * lasting
-
-
-@compiled
-def in_hand(state: State, seat: int, number: int) -> int:
-    return int(COUNTS[state.hand[seat, number]])
 
 
 @compiled
@@ -193,20 +162,6 @@ def exchange_value(box: BoxData, state: State, seat: int, one: int, other: int, 
         change -= promise(box, state, player, second, b, other, steep)
         value += change if player == seat else -w[ENVY] * change
     return value
-
-
-@compiled
-def likelihood(state: State, other: int, number: int) -> float:
-    """How likely a hand holds a card of a set, by what everybody knows."""
-    if state.most[other, number] == 0 or state.hand_size[other] == 0:
-        return 0.0
-    if state.least[other, number] > 0:
-        return 1.0
-    unseen = 0.0
-    for lower in range(state.pile.shape[0]):
-        unseen += COUNTS[state.pile[lower]]
-    share = float(COUNTS[state.pile[number]]) / max(1.0, unseen)
-    return 1.0 - (1.0 - share) ** min(state.hand_size[other], state.most[other, number])
 
 
 @compiled
@@ -300,3 +255,10 @@ def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
 @compiled
 def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
     weigh(box, state, seat, moves, n, values, WEIGHTS)
+
+
+@compiled
+def foresee(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
+    """`judge`, but what makes or changes a plan is valued by that."""
+    weigh(box, state, seat, moves, n, values, WEIGHTS)
+    plan_moves(box, state, widen(seat), moves, n, values, PLANNING)
