@@ -60,7 +60,7 @@ class Level:
 LEVELS = (
     Level("novice", 0.0, 0.6),
     Level("amateur", 0.0, 0.2),
-    Level("collector", 0.01, 0.1, plans=True),
-    Level("expert", 0.05, 0.02, plans=True),
+    Level("collector", 0.008, 0.2, plans=True),
+    Level("expert", 0.03, 0.05, plans=True),
     Level("master", 0.4, 0.0, plans=True),
 )
