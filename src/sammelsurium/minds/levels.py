@@ -58,9 +58,9 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", 0.0, 0.6),
-    Level("amateur", 0.0, 0.2),
-    Level("collector", 0.008, 0.2, plans=True),
-    Level("expert", 0.03, 0.05, plans=True),
-    Level("master", 0.4, 0.0, plans=True),
+    Level("novice", 0.0, 0.8),
+    Level("amateur", 0.0, 0.15),
+    Level("collector", 0.01, 0.25, plans=True),
+    Level("expert", 0.05, 0.03, plans=True),
+    Level("master", 0.6, 0.0, plans=True),
 )
