@@ -1,6 +1,6 @@
 """Every game in the house is put to the contract test, for each number of players.
 
-A thousand random games each, a hundred of the long ones; SAMMELSURIUM_CONTRACT_GAMES=10000 plays so many of all.
+A thousand random games each, forty of the long ones; SAMMELSURIUM_CONTRACT_GAMES=10000 plays so many of all.
 """
 
 import os
@@ -20,7 +20,7 @@ CASES = [(name, players) for name, game in games().items() for players in game.p
 
 
 def wanted(game: Game) -> int:
-    return int(ASKED) if ASKED else 1000 if game.rules.LONGEST < LONG else 100
+    return int(ASKED) if ASKED else 1000 if game.rules.LONGEST < LONG else 40
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

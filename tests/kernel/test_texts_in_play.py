@@ -15,7 +15,8 @@ from sammelsurium.kernel.registry import games
 
 # Before a sentence is formatted, ids are resolved: a seat to its player's name, a colour to its region.
 RESOLVED = {"seat": "who", "from_seat": "from_who"}
-STRIDE = 31  # of all move codes, each position tries one in so many, the next position the next ones
+TRIES = 64  # of all move codes, each position tries so many, the next position the next ones
+LONG = 2000  # actions that a long game may take
 GAMES = [game for game in games().values() if (game.folder / "text").is_dir()]
 
 
@@ -83,7 +84,8 @@ def test_every_event_and_preview_has_words_and_all_they_need(game: Game) -> None
 
 def _choices(match: Match) -> list[Json]:
     """Previews cost time, so not at every turn."""
-    return match.choices(match.waiting[0]) if match.waiting and match.ply % 4 == 0 else []
+    every = 4 if match.game.rules.LONGEST < LONG else 24
+    return match.choices(match.waiting[0]) if match.waiting and match.ply % every == 0 else []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -91,7 +93,8 @@ def test_every_refusal_has_words(game: Game) -> None:
     known, missing = messages(game.folder), set()
     for match in tables(game):
         seat = match.ply % len(match.seats)
-        codes = range(match.ply % STRIDE, game.rules.CODES, STRIDE)
+        stride = 1 + game.rules.CODES // TRIES
+        codes = range(match.ply % stride, game.rules.CODES, stride)
         found = {int(game.refusal(match.box.data, match.state, seat, code)) for code in codes}
         missing |= {f"rule-{game.prefix}-{number}" for number in found - {0}} - known.keys()
     assert sorted(missing) == []

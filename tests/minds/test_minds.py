@@ -25,7 +25,7 @@ GAMES = list(games().values())
 
 
 QUICK = [find_mind("random"), find_mind("instinct"), *(hurried(level) for level in LEVELS)]
-MANY = 300 if compiled.enabled else 6  # without the compiler a game takes a second
+MANY = 100 if compiled.enabled else 6  # without the compiler a game takes a second
 
 
 def test_the_simplest_mind_comes_first_and_an_unknown_one_is_refused() -> None:

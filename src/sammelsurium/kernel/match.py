@@ -50,6 +50,7 @@ class Match:
         self._codes: list[int] = []
         self._states: list[State] = [state]
         self._position: Json | None = None
+        self._heard: dict[int, tuple[tuple[int, int], ...]] = {}  # by seat, as far as somebody has asked
 
     @staticmethod
     def begin(
@@ -193,6 +194,7 @@ class Match:
         match.actions = self.actions[:ply]
         match._codes = self._codes[:ply]
         match._states = self._states[: ply + 1]
+        match._heard = {seat: heard[:ply] for seat, heard in self._heard.items()}
         match._position = self._position
         return match
 
@@ -205,8 +207,17 @@ class Match:
 
     def seated(self, seat: int) -> Seated:
         """The match as a seat knows it, for a mind to think about."""
-        heard = [(action.actor, self._seen(index, seat)) for index, action in enumerate(self.actions)]
-        return Seated(self.game, self.box, self._veiled(self.state, seat), seat, len(self.seats), heard)
+        veiled = self._veiled(self.state, seat)
+        return Seated(self.game, self.box, veiled, seat, len(self.seats), list(self._heard_by(seat)))
+
+    def _heard_by(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """The actions as the seat saw them; those that were asked for before are not looked at again. Exchanged as a
+        whole, because a bot may ask in a thread of its own."""
+        known = self._heard.get(seat, ())
+        later = range(len(known), len(self.actions))
+        heard = (*known, *((self.actions[index].actor, self._seen(index, seat)) for index in later))
+        self._heard[seat] = heard
+        return heard
 
     def _seen(self, index: int, seat: int) -> int:
         """The code of action number `index` as the seat saw it made, its own too."""
