@@ -6,11 +6,9 @@ python -m sammelsurium.lab.against_open_spiel stamp_collection --games 20 --json
 import argparse
 import json
 import math
-import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from importlib.metadata import version
@@ -28,6 +26,7 @@ from sammelsurium.minds import find_mind, prepare
 from .arena import Arena, Bout, Standing, standings
 from .guests import GUESTS, MCTS, OURS, PLAYOUTS, Guest, Timed
 from .simulation import play_out
+from .workers import in_processes
 
 FIRST_TRY = 32  # simulations a move in the first trial game
 TRIALS = 4
@@ -112,13 +111,7 @@ def play(duel: Duel, number: int) -> Fought:
 
 def run(duel: Duel, workers: int) -> Iterator[Fought]:
     """The games in their order."""
-    numbers = range(duel.arena.games)
-    if workers == 1:
-        yield from (play(duel, number) for number in numbers)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(numbers)), mp_context=context) as pool:
-        yield from pool.map(partial(play, duel), numbers)
+    return in_processes(partial(play, duel), duel.arena.games, workers)
 
 
 def calibrated(duel: Duel, seconds: float | None) -> Duel:

@@ -2,10 +2,8 @@
 
 import json
 import math
-import multiprocessing
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 
@@ -18,6 +16,7 @@ from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import find_mind
 
 from .simulation import play_out, share_of_victory
+from .workers import in_processes
 
 Z = 1.959964  # of the 95 % interval
 
@@ -91,13 +90,7 @@ def play(arena: Arena, number: int) -> Bout:
 
 def run(arena: Arena, workers: int | None = None) -> Iterator[Bout]:
     """The games in their order, played by several processes."""
-    workers = workers or os.cpu_count() or 1
-    if workers == 1:
-        yield from (play(arena, number) for number in range(arena.games))
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, arena.games), mp_context=context) as pool:
-        yield from pool.map(partial(play, arena), range(arena.games))
+    return in_processes(partial(play, arena), arena.games, workers or os.cpu_count() or 1)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

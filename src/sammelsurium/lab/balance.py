@@ -8,11 +8,9 @@ measured again.
 """
 
 import argparse
-import multiprocessing
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -25,14 +23,14 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import Observed, State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.match import Seated
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import find_mind, prepare
 
 from .balance_page import write
 from .figures import CHANGE, Counts, Measured, add_up
 from .rungs import commit
-from .simulation import play_out, share_of_victory
+from .simulation import play_out, share_of_victory, whoever_acts
+from .workers import in_processes
 
 PLACE = "place"
 QUICK = "instinct"  # plays the games that decide where stickers are stuck
@@ -87,7 +85,7 @@ def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -
     """In some positions of a game: by how much the mind chooses otherwise with each variant of the box."""
     last, _ = _finish(game, setting, QUICK, -1 - number)
     variants = game.balance.variants(game.box(), last, setting.stream("variants", number))
-    open_choices = [state for state in seen if len(_seated(game, game.box(), state, setting.players).legal()) > 1]
+    open_choices = [state for state in seen if len(whoever_acts(game, game.box(), state, setting.players).legal()) > 1]
     chance, thought, observed = setting.stream("position", number), setting.stream("usual box", number), []
     for turn in range(min(setting.positions, len(open_choices))):
         state = open_choices.pop(chance.draw(turn, len(open_choices)))
@@ -98,17 +96,9 @@ def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -
     return observed
 
 
-def _seated(game: Game, box: Box, state: State, players: int) -> Seated:
-    actors = int(game.to_act(state))
-    seat = (actors & -actors).bit_length() - 1
-    veiled = copy_state(state)
-    game.veil(box.data, veiled, seat)
-    return Seated(game, box, veiled, seat, players)
-
-
 def _choices(game: Game, box: Box, state: State, setting: Setting, stream: Stream, counter: int) -> tuple[int, int]:
     """Two moves for the same position, chosen independently."""
-    seated, mind = _seated(game, box, state, setting.players), find_mind(setting.mind)
+    seated, mind = whoever_acts(game, box, state, setting.players), find_mind(setting.mind)
     return mind.choose(seated, stream, counter), mind.choose(seated, stream, counter + 1)
 
 
@@ -127,22 +117,11 @@ def change(usual: tuple[int, int], other: tuple[int, int]) -> float:
 # -- measuring -----------------------------------------------------------------------------------------------------
 
 
-def run(setting: Setting, workers: int) -> Iterator[list[Observed]]:
-    """What was seen, game by game in their order."""
-    numbers = range(setting.games)
-    if workers == 1:
-        yield from (play(setting, number) for number in numbers)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, setting.games), mp_context=context) as pool:
-        yield from pool.map(partial(play, setting), numbers)
-
-
 def measure(setting: Setting, workers: int = 1) -> Measured:
     """Plays the games of a setting and adds up what was seen, with progress on stderr."""
     counts: Counts = {}
     step = max(1, setting.games // REPORTS)
-    for number, observed in enumerate(run(setting, workers), 1):
+    for number, observed in enumerate(in_processes(partial(play, setting), setting.games, workers), 1):
         add_up(counts, observed)
         if number % step == 0 or number == setting.games:
             told = f"{setting.game}, {setting.mind}, {setting.players} players, {setting.setup}"

@@ -17,8 +17,8 @@ from pathlib import Path
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game, games
-from sammelsurium.minds import levels, prepare
-from sammelsurium.minds.levels import LEVELS
+from sammelsurium.minds import find_mind, levels, prepare
+from sammelsurium.minds.levels import LEVELS, Level
 
 from . import rungs
 from .arena import Arena, run, standings
@@ -73,10 +73,10 @@ def meet_guest(game: Game, pair: Pair, count: int, seed: str) -> tuple[float, st
     return result.standing.wins * count, f"{ours.mean:.3f} s : {theirs.mean:.3f} s, {duel.simulations} simulations"
 
 
-def iterations(game: Game, name: str) -> str:
+def iterations(game: Game, name: str) -> int:
     """How many worlds a mind thinks about for a move."""
-    efforts = {level.name: level.effort for level in LEVELS}
-    return f"{round(efforts.get(name, 0.0) * game.pace)}"
+    mind = find_mind(name)
+    return mind.iterations(game) if isinstance(mind, Level) else 0
 
 
 def pairs() -> list[Pair]:

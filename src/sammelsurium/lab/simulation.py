@@ -72,13 +72,22 @@ def play_out(
             continue
         if watch:
             watch(state)
-        seat = (actors & -actors).bit_length() - 1
-        veiled = copy_state(state)
-        game.veil(box.data, veiled, seat)
-        seated = Seated(game, box, veiled, seat, len(seats), heard[seat])
+        seated = whoever_acts(game, box, state, len(seats), heard)
+        seat = seated.seat
         act(seat, seats[seat].choose(seated, thoughts[seat], decisions, sittings[seat]))
         decisions += 1
     return _played(game, box, seats, state, decisions)
+
+
+def whoever_acts(
+    game: Game, box: Box, state: State, players: int, heard: Sequence[list[tuple[int, int]]] | None = None
+) -> Seated:
+    """What the first of the seats knows that the game waits for; `heard` is by seat."""
+    actors = int(game.to_act(state))
+    seat = (actors & -actors).bit_length() - 1
+    veiled = copy_state(state)
+    game.veil(box.data, veiled, seat)
+    return Seated(game, box, veiled, seat, players, heard[seat] if heard else [])
 
 
 def _played(game: Game, box: Box, seats: Sequence[Mind], state: State, decisions: int) -> Played:
