@@ -79,16 +79,30 @@ def is_ours(function: Callable[..., object]) -> bool:
 
 
 def compiled(function: Function) -> Function:
-    """A function of the hot path: no Python objects inside, no lock held; ours are kept on disk."""
-    return compiled_anew(function, keep=is_ours(function))
+    """A function of the hot path: no Python objects inside, no lock held, no memory asked for; ours are kept on disk.
+
+    The compiler holds it to that. In return nobody counts who still uses an array, which took a third of the time of a
+    search. So such a function hands arrays on, but never returns one.
+    """
+    return _made(function, memory=False, keep=is_ours(function))
 
 
-def compiled_anew(function: Function, *, keep: bool = False) -> Function:
-    """The same from the Python source, whatever was compiled before."""
+def allocating(function: Function) -> Function:
+    """The same for a function that needs arrays of its own: called a few times in a game, not at every step."""
+    return _made(function, memory=True, keep=is_ours(function))
+
+
+def compiled_anew(function: Function) -> Function:
+    """The same function from its Python source, whatever was compiled before."""
+    return _made(function, memory=getattr(function, "targetoptions", {}).get("_nrt", False), keep=False)
+
+
+def _made(function: Function, *, memory: bool, keep: bool) -> Function:
     if keep and enabled:
         numba.config.CACHE_DIR = str(open_cache(rooms_of(function)))  # type: ignore[attr-defined] # as above
     njit: Any = numba.njit  # its types do not know no_cfunc_wrapper: nothing of ours is called from C
-    made = njit(cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain(function))
+    options = {"cache": keep, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": memory}
+    made = njit(**options)(plain(function))
     if enabled:
         made.get_call_template = _without_literals(made.get_call_template)
     wide: Function = made

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import draw, word
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import CHANCE, HIDDEN, OVER, SPECTATOR, BoxData, Moves, Numbers
 from sammelsurium.kernel.unbound import (
     apply,
@@ -251,7 +251,7 @@ def choose_actor(seats: int, others: int, key: np.uint64, counter: int) -> int:
         seat += 1
 
 
-@compiled
+@allocating
 def checked_game(
     box: BoxData,
     states: Bench,
@@ -310,7 +310,7 @@ def checked_game(
         step += 1
 
 
-@compiled
+@allocating
 def checked_games(
     box: BoxData,
     states: Bench,

@@ -262,7 +262,8 @@ def count_points(box: BoxData, state: State, thinker: int, players: int, desk: D
     for seat in range(players):
         desk.points[seat] = score(box, state, seat, desk.terms)
         if seat == thinker:
-            desk.own[:] = desk.terms
+            for term in range(desk.own.shape[0]):
+                desk.own[term] = desk.terms[term]
 
 
 @compiled

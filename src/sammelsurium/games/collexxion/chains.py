@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
 from .codes import NO_STACK, TAKE, polygon_of, verb_of
@@ -106,7 +106,7 @@ def danger(found: int, threats: Weights) -> float:
 # -- the collection ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@allocating
 def prospect_of(box: BoxData, state: State, seat: int, w: Weights) -> Prospect:
     counts, stacks, threats = np.zeros(KINDS, np.int64), np.zeros(NO_STACK + 1, np.int64), np.zeros(KINDS)
     for colour in range(len(COLOURS)):
@@ -167,7 +167,7 @@ def best_chain(
 # -- moves ---------------------------------------------------------------------------------------------------------
 
 
-@compiled
+@allocating
 def plan_chains(
     box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights
 ) -> None:

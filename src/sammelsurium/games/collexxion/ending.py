@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
 from .state import PLAYERS, TOKENS
@@ -26,7 +26,7 @@ def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
     return terms[0] + terms[1] + terms[2]
 
 
-@compiled
+@allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """CX-61: points, then the fewest polygons left; teams by their sums (CX-72)."""
     terms = np.zeros(3, np.int32)

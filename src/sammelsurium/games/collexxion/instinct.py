@@ -6,7 +6,7 @@ Values are in points, compared with doing nothing.
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
 from .chains import plan_chains
@@ -69,7 +69,7 @@ def follow_value(state: State, polygon: int, more: Weights) -> float:
     return best
 
 
-@compiled
+@allocating
 def gift_value(box: BoxData, state: State, seat: int, counts: Counts, stacks: Counts, w: Weights) -> float:
     """What the partner gains by the polygon taken last, and the giver loses."""
     kind = kind_of(state.chain[state.taken - 1])
@@ -125,7 +125,7 @@ def price_of_action(box: BoxData, state: State, w: Weights) -> float:
     return 0.0 if state.experts else box.unused_action + w[ACTION]
 
 
-@compiled
+@allocating
 def weigh(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], w: Weights) -> None:
     """`judge` by other weights."""
     counts, stacks, more = np.zeros(KINDS, np.int64), np.zeros(NO_STACK + 1, np.int64), np.zeros(KINDS)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import draw
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
 from .state import COLOURS, FINISHED, KINDS, OUT, PLAYERS, POLYGONS, TOKENS, TRAY
@@ -21,7 +21,7 @@ def veil(box: BoxData, state: State, seat: int) -> None:
             state.earned[other, :] = 0
 
 
-@compiled
+@allocating
 def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
     """The stacks show which tokens were earned: what is not one's own is dealt to the others at random."""
     if state.phase == FINISHED:

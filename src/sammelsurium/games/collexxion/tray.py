@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .pile import LAYOUT, Layout, drop
@@ -61,7 +61,7 @@ def fill(state: State) -> None:
     state.where[:] = TRAY
 
 
-@compiled
+@allocating
 def drop_pile(box: BoxData, state: State, number: int) -> None:
     drop_into(np.zeros(1, LAYOUT), box, state, number)
 

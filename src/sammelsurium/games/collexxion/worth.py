@@ -6,7 +6,7 @@ The weights are estimates: who wants to let others play against each other gives
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .codes import NO_STACK
@@ -74,7 +74,7 @@ def change_line(counts: Counts, line: int, by: int) -> None:
         counts[kind] += by
 
 
-@compiled
+@allocating
 def worth(box: BoxData, state: State, counts: Counts, stacks: Counts, w: Weights) -> float:
     """Complete sets are scored, sets in the making promise something, the rest costs. Arguments stay as they were."""
     kinds = kinds_in(counts)

@@ -98,8 +98,8 @@ def may_store(state: State, seat: int, colour: int) -> bool:
 
 
 @compiled
-def stamps_shown(state: State, seat: int) -> np.int64:
-    """The stamps on mounts as a mask of the 24 (SC-72)."""
+def stamps_on_mounts(state: State, seat: int) -> np.int64:
+    """What `state.shown` keeps, read from the spaces."""
     shown = np.int64(0)
     for space in range(state.stamp.shape[1]):
         if state.stamp[seat, space] != NONE:

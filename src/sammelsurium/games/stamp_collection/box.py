@@ -134,6 +134,7 @@ BOX = np.dtype(
             ("printed_colour", "i1", (ALBUMS,)),
             ("printed_space", "i1", (ALBUMS,)),
             ("bonus_stamps", "i4", (BONUSES,)),  # bit mask of the 24 stamps
+            ("bonuses_with", "i2", (FIRST_MOUNT,)),  # by stamp: bit mask of the bonus tiles that want it
             ("bonus_points", "i1", (BONUSES,)),
         ],
     )
@@ -240,4 +241,6 @@ def _compile(facts: Facts) -> BoxData:
     for number, bonus in enumerate(facts.bonus):
         data.bonus_stamps[number] = sum(1 << stamp_number(stamp) for stamp in bonus.stamps)
         data.bonus_points[number] = bonus.points
+        for stamp in bonus.stamps:
+            data.bonuses_with[stamp_number(stamp)] |= 1 << number
     return data

@@ -3,7 +3,7 @@
 from sammelsurium.kernel.contract import BoxData, State
 from sammelsurium.kernel.errors import PositionError
 
-from .album import beside, count, mounted, open_mounts, stamps_shown
+from .album import beside, count, mounted, open_mounts
 from .box import Facts, space_name
 from .rules import bonus_points, refuse_repayment
 from .state import (
@@ -139,7 +139,7 @@ def _check_connoisseurs(state: State) -> None:
 
 
 def _check_bonuses(facts: Facts, box: BoxData, state: State) -> None:
-    shown = [stamps_shown(state, seat) for seat in range(int(state.players))]
+    shown = [int(stamps) for stamps in state.shown[: state.players]]
     for number, bonus in enumerate(facts.bonus):
         wanted = int(box.bonus_stamps[number])
         able = [seat for seat, stamps in enumerate(shown) if stamps & wanted == wanted]

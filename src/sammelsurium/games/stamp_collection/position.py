@@ -172,8 +172,10 @@ def _read_seat(state: State, number: int, seat: Seat) -> None:
     for space, colour in seat.mounts.items():
         state.mounts[number, COLOURS.index(colour)] |= 1 << space_number(space)
     for space, name in seat.stamps.items():
-        state.stamp[number, space_number(space)] = _kind(name, f"{where}.stamps.{space}", stamps_only=True)
+        stamp = _kind(name, f"{where}.stamps.{space}", stamps_only=True)
+        state.stamp[number, space_number(space)] = stamp
         state.stamped[number] |= 1 << space_number(space)
+        state.shown[number] |= 1 << stamp
 
 
 def _fill_pile(box: BoxData, state: State) -> None:

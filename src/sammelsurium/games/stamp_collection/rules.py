@@ -5,7 +5,7 @@ import numpy as np
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 
-from .album import colour_of, count, free_slot, mounted, stamps_shown, stored_of_colour
+from .album import colour_of, count, free_slot, lowest, mounted, stamps_on_mounts, stored_of_colour
 from .codes import (
     ALBUM,
     BUY,
@@ -83,8 +83,10 @@ def clear_table(box: BoxData, state: State) -> None:
     state.bank = -box.coin * box.coins_on_fair
     state.fair[:] = NONE
     state.row_tiles[:] = 0
-    state.pile[:] = box.stock
-    state.pile_size = box.stock.sum()
+    state.pile_size = 0
+    for kind in range(KINDS):
+        state.pile[kind] = box.stock[kind]
+        state.pile_size += box.stock[kind]
     state.discards[:] = 0
     state.connoisseurs[:] = NONE
     state.bonuses[:] = NONE
@@ -101,6 +103,7 @@ def clear_seat(state: State, seat: int) -> None:
     state.mounts[seat, :] = 0
     state.stamp[seat, :] = NONE
     state.stamped[seat] = 0
+    state.shown[seat] = 0
 
 
 @compiled
@@ -366,6 +369,7 @@ def place_mount(box: BoxData, state: State, seat: int, space: int, colour: int, 
 def mount_stamp(box: BoxData, state: State, seat: int, space: int, stamp: int) -> None:
     state.stamp[seat, space] = stamp
     state.stamped[seat] |= 1 << space
+    state.shown[seat] |= 1 << stamp
     welcome(box, state, seat, colour_of(stamp))
     take_bonuses(box, state, seat, stamp)
 
@@ -386,9 +390,11 @@ def welcome(box: BoxData, state: State, seat: int, colour: int) -> None:
 @compiled
 def take_bonuses(box: BoxData, state: State, seat: int, stamp: int) -> None:
     """Every tile still there that the album now fulfils (SC-70 to SC-72)."""
-    for bonus in range(BONUSES):
-        wanted = box.bonus_stamps[bonus]
-        if wanted >> stamp & 1 and state.bonuses[bonus] == NONE and wanted & ~stamps_shown(state, seat) == 0:
+    hopes = box.bonuses_with[stamp]
+    while hopes:
+        bonus = lowest(hopes)
+        hopes &= hopes - 1
+        if state.bonuses[bonus] == NONE and box.bonus_stamps[bonus] & ~state.shown[seat] == 0:
             state.bonuses[bonus] = seat
     if state.players == 2 and state.ending == NONE and bonus_points(box, state, seat) >= box.end_bonus_points:
         state.ending = BY_BONUS
@@ -452,29 +458,33 @@ def finish(box: BoxData, state: State) -> None:
 
 
 @compiled
-def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
+def points_by_term(box: BoxData, state: State, seat: int) -> tuple[int, int, int, int]:
     """SC-100 to SC-103; the order is that of TERMS."""
-    terms[0] = box.chocolate_points * state.chocolates[seat]
-    terms[1] = bonus_points(box, state, seat)
-    terms[2] = box.field_points * (count(mounted(state, seat)) + state.slots[seat])
-    terms[3] = box.unpaid_loan * state.loan[seat]
+    chocolates = box.chocolate_points * state.chocolates[seat]
+    fields = box.field_points * (count(mounted(state, seat)) + state.slots[seat])
+    return chocolates, bonus_points(box, state, seat), fields, box.unpaid_loan * state.loan[seat]
+
+
+@compiled
+def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
+    terms[0], terms[1], terms[2], terms[3] = points_by_term(box, state, seat)
     return terms[0] + terms[1] + terms[2] + terms[3]
+
+
+@compiled
+def is_ahead(box: BoxData, state: State, one: int, other: int) -> bool:
+    difference = sum(points_by_term(box, state, one)) - sum(points_by_term(box, state, other))
+    return difference > 0 or (difference == 0 and state.money[one] > state.money[other])
 
 
 @compiled
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """SC-104: points, then money; who is still tied shares the place."""
-    terms = np.zeros(4, np.int32)
-    points = np.zeros(PLAYERS, np.int32)
     for seat in range(state.players):
-        points[seat] = score(box, state, seat, terms)
         tie_breaks[seat] = state.money[seat]
-    for seat in range(state.players):
         ranks[seat] = 1
         for other in range(state.players):
-            richer = points[other] == points[seat] and tie_breaks[other] > tie_breaks[seat]
-            if points[other] > points[seat] or richer:
-                ranks[seat] += 1
+            ranks[seat] += is_ahead(box, state, other, seat)
     if state.round_number == box.rounds or state.ending == NONE:
         return BY_ROUNDS
     return state.ending
@@ -519,6 +529,7 @@ def census(box: BoxData, state: State, sums: Numbers) -> None:
     sums[KINDS + 3] = 0
     for seat in range(state.players):
         sums[KINDS + 3] += state.stamped[seat] & ~mounted(state, seat)
+        sums[KINDS + 3] += state.shown[seat] ^ stamps_on_mounts(state, seat)
 
 
 @compiled

@@ -64,6 +64,7 @@ STATE = np.dtype(
             ("mounts", "i4", (PLAYERS, len(COLOURS))),  # bit mask of spaces
             ("stamp", "i1", (PLAYERS, SPACES)),  # the stamp on each space, or NONE
             ("stamped", "i4", (PLAYERS,)),  # the same as a bit mask: legality asks for it at every move
+            ("shown", "i4", (PLAYERS,)),  # which of the 24 stamps are on mounts (SC-72), as a bit mask
         ],
     )
 )

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
 from .box import PAIRS
@@ -84,7 +84,7 @@ def guess_hand(box: BoxData, state: State, other: int, loose: Weights, o: Outloo
         o.reach[other, number] = size(box, state, other, number) + known + max(0.0, more)
 
 
-@compiled
+@allocating
 def survey(box: BoxData, state: State, seat: int, o: Outlook, v: Weights) -> None:
     loose = np.zeros(SETS)
     for number in range(SETS):
@@ -145,7 +145,7 @@ def turns_left(state: State, v: Weights) -> float:
     return 1.0 + float(state.pile_size) / (v[DRAWN] * float(state.players))
 
 
-@compiled
+@allocating
 def make_plan(box: BoxData, state: State, seat: int, o: Outlook, v: Weights) -> None:
     """The sets in which laying what is in hand, and one card more, would bring most; as many as there are turns."""
     gains = np.zeros(SETS)
@@ -265,7 +265,7 @@ def planned_value(box: BoxData, state: State, seat: int, move: int, judged: floa
     return judged
 
 
-@compiled
+@allocating
 def plan_moves(
     box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64], v: Weights
 ) -> None:

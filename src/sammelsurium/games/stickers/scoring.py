@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
 from .box import PAIRS
@@ -132,7 +132,7 @@ def holds_rarer(box: BoxData, state: State, seat: int, other: int) -> bool:
     return False
 
 
-@compiled
+@allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """The tie-break is the number of equals whom a seat surpasses; who is still tied shares the place."""
     terms = np.zeros(3, np.int32)

@@ -6,7 +6,7 @@ Taking something back is judged below everything else, so that whoever follows t
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, Moves, State
 
 from .codes import (
@@ -88,7 +88,7 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
     return 0.0  # passing; and one face-down stamp is as good to reveal as another
 
 
-@compiled
+@allocating
 def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
     """Contests are asked for here: they are much code, which should not lie under many levels of calls."""
     tally = tally_of(box, state, seat)

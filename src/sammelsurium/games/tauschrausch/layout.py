@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .bits import bit, wide
@@ -101,7 +101,7 @@ def fill_layout(box: BoxData, state: State, side: int, layout: Layout) -> None:
     find_touching(layout)
 
 
-@compiled
+@allocating
 def album_layout(box: BoxData, state: State, side: int) -> Layouts:
     layouts = np.zeros(1, LAYOUT)
     fill_layout(box, state, side, layouts[0])

@@ -10,7 +10,7 @@ import math
 import numpy as np
 
 from sammelsurium.kernel.chance import draw
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, State
 
 from .album import fits_at, fits_somewhere, lift_tile, place_tile, row_fits
@@ -164,10 +164,16 @@ def is_allowed(box: BoxData, seat: int, desk: Desk) -> bool:
 
 
 @compiled
+def remember(desk: Desk) -> None:
+    for stamp in range(desk.cells.shape[0]):
+        desk.best[stamp] = desk.cells[stamp]
+
+
+@compiled
 def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
     """Looks at so many layouts; leaves the best one in `desk.best` and says what it is worth."""
     stamps = desk.cells.shape[0]
-    desk.best[:] = desk.cells
+    remember(desk)
     now = best = layout_worth(box, seat, desk)
     for step in range(evaluations):
         counter = DRAWS * step
@@ -182,11 +188,11 @@ def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
         now = then
         if now > best + BETTER and is_allowed(box, seat, desk):
             best = now
-            desk.best[:] = desk.cells
+            remember(desk)
     return best
 
 
-@compiled
+@allocating
 def pack(box: BoxData, state: State, seat: int, evaluations: int) -> Desk:
     """The best layout found for all stamps of the seat's Show."""
     desk = open_desk(box, state, seat)
@@ -222,7 +228,7 @@ def move_of_hand(box: BoxData, state: State, seat: int, desk: Desk) -> int:
     return code(DROP, 0) if state.changes[seat] < SHOW_CHANGES else UNPLANNED
 
 
-@compiled
+@allocating
 def next_move(box: BoxData, state: State, seat: int, evaluations: int) -> int:
     """The next move towards the layout; UNPLANNED where it can no longer be reached."""
     desk = pack(box, state, seat, evaluations)

@@ -1,6 +1,6 @@
 """Where a stamp of the Show looks best at first sight: large ones first, each where it earns and leaves room."""
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .album import lift_tile, place_tile
@@ -33,7 +33,7 @@ def contacts(box: BoxData, state: State, seat: int, piece: int, cell: int) -> in
     return touching
 
 
-@compiled
+@allocating
 def place_worth(box: BoxData, state: State, seat: int, cell: int) -> float:
     """A share of what the contests still to be entered, and the final one, would pay with the stamp there.
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .album import FULL_ROW, lift_tile
@@ -71,7 +71,7 @@ def income_of(box: BoxData, state: State, seat: int, piece: int) -> float:
     return float(points * (rounds_left(state) - 1 + gala_evening(box, state)))
 
 
-@compiled
+@allocating
 def open_desk(box: BoxData, state: State, seat: int) -> Desk:
     """Nothing of this Show is placed yet, whatever the seat has done so far."""
     shown = count(state.gained[seat])

@@ -6,7 +6,7 @@ Chance has to speak.
 
 import numpy as np
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 
 from . import rival
@@ -357,7 +357,7 @@ def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
     return total(state, seat)
 
 
-@compiled
+@allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """TR-65: points, then rare values; who is still tied shares the place."""
     rare = np.zeros(SIDES, np.int64)

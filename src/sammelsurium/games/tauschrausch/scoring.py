@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from . import rival
@@ -47,7 +47,7 @@ def add_to_tally(box: BoxData, state: State, side: int, piece: int, tally: Tally
         tally[RARE_TALLY] += box.value[piece]
 
 
-@compiled
+@allocating
 def tally_of(box: BoxData, state: State, side: int) -> Tally:
     """Stamps by colour and by theme, the sum of values, the sum of rare values: of an album, or of Pinzetta's pile."""
     tally = np.zeros(12, np.int64)
@@ -76,7 +76,7 @@ def exhibitor_points(box: BoxData, state: State, side: int, tally: Tally) -> int
     return points
 
 
-@compiled
+@allocating
 def score_round(box: BoxData, state: State) -> None:
     """The start marker and the exhibitors; the contest follows when everybody has chosen."""
     state.terms[state.marker, T_MARKER] += golden_tweezers(box, state)
@@ -85,7 +85,7 @@ def score_round(box: BoxData, state: State) -> None:
         state.terms[side, T_EXHIBITORS] += exhibitor_points(box, state, side, tally)
 
 
-@compiled
+@allocating
 def score_contests(box: BoxData, state: State) -> None:
     """All have chosen: score and put a ticket there (TR-55); in the last round the final contest too (TR-64)."""
     if rival.plays(state):
@@ -110,7 +110,7 @@ def forever_count(box: BoxData, state: State, side: int) -> int:
     return state.forevers[side] + stationer(box, state, side)
 
 
-@compiled
+@allocating
 def forever_points(box: BoxData, state: State, side: int) -> int:
     """TR-60, TR-61: 10, 6 and 3 for the first three places."""
     own = forever_count(box, state, side)
@@ -145,7 +145,7 @@ def forever_place(counts: Tally, own: int, competition: bool) -> int:
     return place
 
 
-@compiled
+@allocating
 def score_final(box: BoxData, state: State) -> None:
     for side in range(state.sides):
         tally = tally_of(box, state, side)
@@ -155,7 +155,7 @@ def score_final(box: BoxData, state: State) -> None:
         state.terms[side, T_SPECIALISTS] = box.specialist_points * specialists
 
 
-@compiled
+@allocating
 def rare_values(box: BoxData, state: State, side: int) -> int:
     """What breaks ties (TR-65)."""
     return tally_of(box, state, side)[RARE_TALLY]

@@ -11,7 +11,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, State
 
 from .bits import count, has, lowest
@@ -34,7 +34,7 @@ def looked_at(state: State, seat: int, item: int) -> bool:
     return state.item_up[item] != 0 or has(state.item_known[item], seat) or state.item_back[item] >= FOREVER_BACK
 
 
-@compiled
+@allocating
 def appraise(box: BoxData, state: State, seat: int, items: int, worth: Table, look: Table) -> None:
     """What each item is worth to everybody, and what it looks worth to who has not seen its front."""
     for other in range(state.players):
@@ -88,7 +88,7 @@ def best_offers(players: int, seat: int, places: int, worth: Table, look: Table)
         part = (part - 1) & rest
 
 
-@compiled
+@allocating
 def plan_split(box: BoxData, state: State, seat: int, items: int, plan: NDArray[np.int64]) -> None:
     """Writes for each of the items, the lowest first, in which tray it should lie."""
     worth, look = np.zeros((SIDES, MOST_ITEMS)), np.zeros((SIDES, MOST_ITEMS))
@@ -118,7 +118,7 @@ def write_plan(places: int, kept: int, first: int, plan: NDArray[np.int64]) -> N
         place += 1
 
 
-@compiled
+@allocating
 def keepsake(box: BoxData, state: State, seat: int, free: int) -> int:
     """The best item for a tray that nobody may take from, besides the reserve (TR-81); UNPLANNED if there is none."""
     best, found = -math.inf, UNPLANNED
@@ -133,7 +133,7 @@ def keepsake(box: BoxData, state: State, seat: int, free: int) -> int:
     return found
 
 
-@compiled
+@allocating
 def next_put(box: BoxData, state: State, seat: int) -> int:
     """The next item that does not yet lie where the plan wants it. Where one lies elsewhere, there is no plan."""
     free = unassigned(state, seat)

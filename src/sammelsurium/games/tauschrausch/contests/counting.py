@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 
 from ..bits import bit, count, lowest
 from ..layout import Layout
@@ -103,7 +103,7 @@ def fill_area(layout: Layout, start: int, seen: Counts, stack: Counts) -> int:
     return size
 
 
-@compiled
+@allocating
 def empty_areas(layout: Layout, size: int) -> int:
     """How many empty areas have exactly that many cells; with size 0 all of them."""
     seen, stack = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.compiled import allocating, compiled
 
 from ..layout import Layout
 from ..state import LARGE_SQUARE, NONE, SMALL_SQUARE, WIDTH
@@ -37,7 +37,7 @@ def tall_and_wide(album: Layout) -> int:
     return min(wide, upright)
 
 
-@compiled
+@allocating
 def showpiece(album: Layout) -> int:
     """Cells of the largest rectangle of the grid that is covered completely.
 
