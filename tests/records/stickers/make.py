@@ -49,11 +49,20 @@ def is_tied(match: Match) -> bool:
     return bool(outcome and outcome.ranking[0].tie_break)
 
 
+def is_won_by_the_head_start(match: Match) -> bool:
+    """Without it somebody else would have had the most points."""
+    outcome = match.outcome()
+    assert outcome is not None
+    first, *others = ((place.points, place.points - place.terms["start"]) for place in outcome.ranking)
+    return all(first[0] > points for points, _ in others) and any(first[1] < earned for _, earned in others)
+
+
 RECORDS = {
     "ends_in_the_display_two_players": Wanted(2, shows=last_card("display")),
     "ends_in_a_hand_three_players": Wanted(3, shows=last_card("hand")),
     "ends_by_an_effect_four_players": Wanted(4, shows=last_card("effect")),
     "won_by_the_rarest_set": Wanted(2, shows=is_tied),
+    "even_start": Wanted(4, options={"start": "even"}, shows=is_won_by_the_head_start),
     "every_card_to_the_letter": Wanted(3, options={"combos": "every card", "moment": "to the letter"}),
 }
 

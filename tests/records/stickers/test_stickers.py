@@ -7,7 +7,7 @@ from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import Record
 
-from .make import FOLDER, GAME, is_tied, place_of_last_card
+from .make import FOLDER, GAME, is_tied, is_won_by_the_head_start, place_of_last_card
 
 
 def recorded(name: str) -> Match:
@@ -35,6 +35,13 @@ def test_a_whole_game_ends_when_the_last_card_is_drawn(name: str, place: str, pl
 @pytest.mark.rule("ST-64")
 def test_one_game_is_decided_by_the_rarest_set() -> None:
     assert is_tied(recorded("won_by_the_rarest_set"))
+
+
+@pytest.mark.rule("ST-84")
+def test_one_game_is_won_by_the_head_start() -> None:
+    match = recorded("even_start")
+    assert match.options["start"] == "even"
+    assert is_won_by_the_head_start(match)
 
 
 @pytest.mark.rule("ST-24", "ST-32", "ST-41", "ST-42", "ST-43", "ST-44", "ST-45")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sammelsurium.games.stickers.balance import SETUPS, observe, place, variants
+from sammelsurium.games.stickers.balance import EVEN, PRINTED, SETUPS, WISHES, observe, place, variants
 from sammelsurium.games.stickers.box import Facts
 from sammelsurium.games.stickers.sealed import sealed
 from sammelsurium.games.stickers.state import SET_NAMES
@@ -19,7 +19,7 @@ STREAM = Stream.of("balance", "variants")
 
 @pytest.fixture(scope="module")
 def finished() -> State:
-    return next(simulate(GAME, 3, 1, ["instinct"], "balance", SETUPS["printed start"])).state
+    return next(simulate(GAME, 3, 1, ["instinct"], "balance", SETUPS[PRINTED])).state
 
 
 @pytest.mark.rule("ST-84")
@@ -31,6 +31,12 @@ def test_a_set_wins_with_the_winner_who_has_most_of_it(finished: State) -> None:
         won = {one.name for one in seen if one.share == 1.0}
         assert won == {name for name in SET_NAMES if 0 < sizes[seat][name] == max(own[name] for own in sizes)}
     assert place(finished, told["start"] - 1) == 0
+
+
+@pytest.mark.rule("ST-84")
+def test_seats_are_wished_to_be_fair_with_an_even_start() -> None:
+    assert SETUPS == {PRINTED: {}, EVEN: {"start": "even"}}
+    assert [(wish.setups, wish.most) for wish in WISHES if wish.group == "place"] == [((EVEN,), 0.03)]
 
 
 @pytest.mark.rule("ST-72", "ST-84")

@@ -84,6 +84,16 @@ def test_names_go_on_the_sheet_after_the_first_game() -> None:
     assert [person["name"] for person in campaign.sheet()["people"]] == ["Ada", "Ben"]
 
 
+@pytest.mark.rule("ST-84")
+def test_every_game_has_the_options_of_the_campaign() -> None:
+    campaign = gather(stick_all(play_game(Campaign.begin(GAME, {"start": "even"}))))
+    view, even = campaign.view(ADA), next(start.points for start in FACTS.even_start if start.players == 2)
+    assert view is not None
+    assert campaign.sheet()["game"] == 2
+    assert [view["players"][seat]["terms"]["start"] for seat in (view["start"], 1 - view["start"])] == even
+    assert resumed(campaign).options["start"] == "even"
+
+
 @pytest.mark.rule("ST-70", "ST-4")
 def test_after_each_game_the_booster_of_the_leftmost_open_field_is_opened() -> None:
     campaign = play_game(Campaign.begin(GAME))

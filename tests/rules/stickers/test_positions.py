@@ -29,6 +29,13 @@ def test_a_position_reads_back_as_itself() -> None:
     assert match.position()["now"]["copies"] == ["corking-3"]
 
 
+@pytest.mark.rule("ST-84")
+def test_a_head_start_is_known_from_the_option_and_who_began() -> None:
+    match = begin(3, start="even")
+    again = Match.from_position(GAME, NAMES[:3], match.position(), match.options)
+    assert again.points() == match.points() != [0, 0, 0]
+
+
 def in_seat(**things: Any) -> Json:
     position = changed()
     position["seats"][0] |= things

@@ -1,4 +1,4 @@
-"""Setting up (ST-10 to ST-13)."""
+"""Setting up (ST-10 to ST-13), and the option "even start" (ST-84)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match
 
-from .table import ADA, GAME, NAMES, begin, finish_turn, hand, least, markers
+from .table import ADA, FACTS, GAME, NAMES, begin, finish_turn, hand, least, markers
 
 SEEDS = [str(number) for number in range(40)]
 
@@ -59,6 +59,26 @@ def test_chance_names_the_start_player_and_turns_go_clockwise() -> None:
         first = match.view(None)["turn"]
         assert match.view(None)["start"] == first
         assert finish_turn(match).view(None)["turn"] == (first + 1) % 3
+
+
+@pytest.mark.rule("ST-84")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_even_start_gives_points_by_turn_order_from_the_start_player(players: int) -> None:
+    points = next(start.points for start in FACTS.even_start if start.players == players)
+    match = Match.begin(GAME, NAMES[:players], {"start": "even"})
+    assert match.points() == [0] * players
+    match.play(CHANCE, "start 2")
+    due = [points[(player - 1) % players] for player in range(players)]
+    assert match.points() == [match.terms(player)["start"] for player in range(players)] == due
+    assert [player["terms"]["start"] for player in match.view(ADA)["players"]] == due
+    assert match.events(0, None)[0]["points"] == {str(player): n for player, n in enumerate(due) if n}
+
+
+@pytest.mark.rule("ST-84")
+def test_the_printed_start_is_the_default_and_gives_nothing() -> None:
+    match = begin(4)
+    assert match.options["start"] == "printed"
+    assert match.points() == [0] * 4
 
 
 def test_chance_is_understood_only_in_what_is_due() -> None:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from sammelsurium.games.stickers.box import EvenStart
+from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.contract import Json
 from sammelsurium.kernel.match import Match
 
-from .table import ADA, BEN, CEM, DEA, album, cards, hand, play, refused, seat, table
+from .table import ADA, BEN, CEM, DEA, album, cards, dressed, hand, play, refused, seat, table
 
 PLAIN = ["hocus_hare-4", "hocus_hare-5"]
 
@@ -111,14 +113,15 @@ def test_two_players_score_only_the_largest(counts: tuple[int, int], points: tup
 @pytest.mark.rule("ST-63")
 def test_every_star_is_a_point() -> None:
     match = table(seat(album=[["astromouse-1", "astromouse-3"], ["octopost-1"]]), seat())
-    assert match.terms(ADA) == {"collections": 14 + 6, "stars": 3 + 1, "specials": 0}
+    assert match.terms(ADA) == {"collections": 14 + 6, "stars": 3 + 1, "specials": 0, "start": 0}
 
 
-def ended(*albums: list[list[str]]) -> Match:
+def ended(*albums: list[list[str]], start: int = ADA, box: Box | None = None) -> Match:
     """Nobody has a hand, so the last turn of the third seat ends the game."""
     match = table(
-        *(seat(album=one) for one in albums), seat("robotter-6"), phase="play", turn=len(albums), pile=[], display=[]
-    )
+        *(seat(album=one) for one in albums), seat("robotter-6"), phase="play", turn=len(albums), start=start, pile=[],
+        display=[], options={"start": "even"} if box else None, box=box,
+    )  # fmt: skip
     return play(match, len(albums), "play robotter-6", "done")
 
 
@@ -152,3 +155,15 @@ def test_if_all_is_equal_the_place_is_shared() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert [(place.seat, place.rank) for place in outcome.ranking] == [(CEM, 1), (ADA, 2), (BEN, 2)]
+
+
+@pytest.mark.rule("ST-84", "ST-64")
+@pytest.mark.parametrize(("start", "ranks"), [(ADA, (2, 3)), (BEN, (3, 2))])
+def test_a_head_start_counts_like_any_points(start: int, ranks: tuple[int, int]) -> None:
+    """Without it both would share a place; the third seat has all the rest."""
+    box = dressed({}, even_start=[EvenStart(n, [1] + [0] * (n - 1)) for n in (2, 3, 4)])
+    outcome = ended([PLAIN[:1]], [PLAIN[1:]], start=start, box=box).outcome()
+    assert outcome is not None
+    by_seat = {place.seat: place for place in outcome.ranking}
+    assert (by_seat[ADA].rank, by_seat[BEN].rank) == ranks
+    assert abs(by_seat[ADA].points - by_seat[BEN].points) == by_seat[start].terms["start"] == 1

@@ -38,7 +38,7 @@ export interface GameModule {
   teams?: (view: unknown) => number[][] | null;
   /** Who plays without a seat, such as a rival in solo play: named in the score sheet and the ranking like everyone else. */
   guests?: (view: unknown) => Seat[];
-  /** The final count with those guests in it. */
+  /** The final count with those guests in it, and with the terms that this game has. */
   ranking?: (view: unknown, outcome: Outcome) => Outcome;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;

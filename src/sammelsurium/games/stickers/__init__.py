@@ -10,4 +10,5 @@ PLAYERS = (2, 3, 4)
 OPTIONS = (
     Option("combos", ("open card", "every card"), "ST-41"),
     Option("moment", ("before drawing", "to the letter"), "ST-40"),
+    Option("start", ("printed", "even"), "ST-84"),
 )

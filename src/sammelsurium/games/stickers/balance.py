@@ -12,10 +12,18 @@ from .stages import cards_in
 from .state import SET_NAMES
 from .sticking import Sticker, open_rules, places, put_on, stickers_of, taste
 
-SETUPS: Mapping[str, Mapping[str, str]] = {"printed start": {}}
+PRINTED, EVEN = "printed start", "even start"
+SETUPS: Mapping[str, Mapping[str, str]] = {PRINTED: {}, EVEN: {"start": "even"}}
 WISHES = (
     Wish("ST-84", "set", "no set wins more than 1.5 times its share", most=1.5, scale="times mean"),
-    Wish("ST-84", "place", "no seat wins more than 3 points above its fair share", most=0.03, scale="above fair"),
+    Wish(
+        "ST-84",
+        "place",
+        "with an even start no seat wins more than 3 points above its fair share",
+        most=0.03,
+        scale="above fair",
+        setups=(EVEN,),
+    ),
     Wish("ST-84", "change", "every booster changes the choices of a strong bot", least=0.0),
 )
 

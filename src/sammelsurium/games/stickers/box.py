@@ -58,6 +58,11 @@ class Fields(Struct, frozen=True, forbid_unknown_fields=True):
     combos: Annotated[int, Meta(ge=0, le=2)]
 
 
+class EvenStart(Struct, frozen=True, forbid_unknown_fields=True):
+    players: Literal[2, 3, 4]
+    points: list[Points]
+
+
 class Space(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern="^[LRC][1-5]$")]
     rank: Rank
@@ -126,6 +131,7 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     board: Board
     cards: dict[str, list[Card]]
     bonus: list[Line]
+    even_start: list[EvenStart]
     # What only a campaign brings.
     gold: dict[Rank, Points] = {}  # points of a gold star by the rank of its set
     neighbours: Points = 0  # for two adjacent markers whose sets one leads both
@@ -152,6 +158,7 @@ BOX = np.dtype(
             ("gold_points", "i1", (SPACES,)),
             ("pairs", "i8", (PAIRS, 2)),  # adjacent spaces
             ("rockets", "i8", (ROCKETS, 2)),  # spaces in neighbouring rows
+            ("even_start", "i8", (PLAYERS + 1, PLAYERS)),  # by number of players and place in turn order
             ("bonus", "i1", (SET_CARDS + 1, MOST_STEPS)),  # by number of cards played: bit mask of each step
             ("neighbours", "i8"),
             ("pouch", "i8"),
@@ -204,6 +211,7 @@ def _check(facts: Facts, where: str) -> None:
         f"{where}: bonus",
         f"one line for each of 1 to {SET_CARDS} cards",
     )
+    _check_starts(facts, where)
 
 
 def _check_card(facts: Facts, card: Card, where: str) -> None:
@@ -245,6 +253,14 @@ def _check_board(facts: Facts, where: str) -> None:
     demand(rockets == ROCKETS, f"{where}: board.spaces", "must be rows of 1, 3 and 5 (ST-81)")
 
 
+def _check_starts(facts: Facts, where: str) -> None:
+    starts = sorted(start.players for start in facts.even_start)
+    demand(starts == [2, 3, 4], f"{where}: even_start", "one for each of 2, 3 and 4 players")
+    for number, start in enumerate(facts.even_start):
+        fits = len(start.points) == start.players
+        demand(fits, f"{where}: even_start[{number}].points", f"needs {start.players} values")
+
+
 def _check_sources(facts: Facts, where: str) -> None:
     """Every fact says where it comes from."""
     silent = ("name", "version", "source", *CAMPAIGN_ONLY)
@@ -268,6 +284,8 @@ def _compile(facts: Facts) -> BoxData:
     for line in facts.bonus:
         for number, step in enumerate(line.steps):
             data.bonus[line.least : line.most + 1, number] = sum(STEP_BITS[effect] for effect in step)
+    for start in facts.even_start:
+        data.even_start[start.players, : start.players] = start.points
     data.neighbours, data.pouch = facts.neighbours, facts.pouch
     if facts.scenario:
         _compile_scenario(facts, facts.scenario, data)

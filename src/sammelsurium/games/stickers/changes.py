@@ -35,7 +35,7 @@ from .codes import (
 )
 from .moves import EFFECTS, card_name, pair_of
 from .position import names_in
-from .scoring import score
+from .scoring import TERMS, score
 from .state import (
     DEAL_DISPLAY,
     DEAL_FAVOURITES,
@@ -74,7 +74,7 @@ def set_name(card: int) -> str:
 
 
 def points_now(box: BoxData, state: State) -> list[int]:
-    terms = np.zeros(3, np.int32)
+    terms = np.zeros(len(TERMS), np.int32)
     return [int(score(box, state, seat, terms)) for seat in range(int(state.players))]
 
 
@@ -89,7 +89,7 @@ def gained(box: BoxData, before: State, after: State) -> dict[int, int]:
 def of_chance(box: BoxData, before: State, after: State) -> Iterator[Change]:
     phase = before.phase
     if phase == DRAW_START:
-        yield Change("start-player", {"seat": int(after.starter)})
+        yield Change("start-player", {"seat": int(after.starter)}, points=gained(box, before, after))
     elif phase == PLACE_MARKERS:
         space = next(s for s in range(SPACES) if before.markers[s] != after.markers[s])
         yield Change(moves=[("markers", f"marker/{SPACE_NAMES[space]}")])

@@ -61,6 +61,7 @@ from .knowledge import veil as veil
 from .legality import acting
 from .legality import legal as legal
 from .refusing import refusal as refusal
+from .scoring import TERMS as TERMS
 from .scoring import outcome as outcome
 from .scoring import score as score
 from .setup import open_next, set_up, sets_placed
@@ -105,7 +106,6 @@ from .turn import (
 
 VERSION = 1
 PREFIX = "ST"
-TERMS = ("collections", "stars", "specials")
 REASONS = ("reserve",)
 MOST_MOVES = 2048
 LONGEST = 4000

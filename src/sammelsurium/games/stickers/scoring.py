@@ -1,4 +1,4 @@
-"""Sizes of collections and what they score (ST-60 to ST-64), with what campaigns add."""
+"""Sizes of collections and what they score (ST-60 to ST-64), with what campaigns and an even start add."""
 
 import numpy as np
 
@@ -8,6 +8,8 @@ from sammelsurium.kernel.contract import BoxData, Numbers, State
 from .box import PAIRS
 from .cards import COUNTS, widen
 from .state import CROWN, DIPLOMA, FINISHED, NONE, PLAYERS, SET_CARDS, SETS, SPACES
+
+TERMS = ("collections", "stars", "specials", "start")  # what points are for, in the order of `score`
 
 
 @compiled
@@ -110,6 +112,14 @@ def favourite_points(box: BoxData, state: State, seat: int) -> int:
 
 
 @compiled
+def start_points(box: BoxData, state: State, seat: int) -> int:
+    """With the option "even start" earlier seats have points already (ST-84)."""
+    if not state.even_start or state.starter == NONE:
+        return 0
+    return int(box.even_start[state.players, (seat - state.starter) % state.players])
+
+
+@compiled
 def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
     seat = widen(seat)
     terms[0] = collection_points(box, state, seat)
@@ -118,7 +128,8 @@ def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
     if box.any_special:
         terms[2] = diploma_points(box, state, seat) + neighbour_points(box, state, seat)
         terms[2] += favourite_points(box, state, seat)
-    return terms[0] + terms[1] + terms[2]
+    terms[3] = start_points(box, state, seat)
+    return terms[0] + terms[1] + terms[2] + terms[3]
 
 
 @compiled
@@ -135,7 +146,7 @@ def holds_rarer(box: BoxData, state: State, seat: int, other: int) -> bool:
 @allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """The tie-break is the number of equals whom a seat surpasses; who is still tied shares the place."""
-    terms = np.zeros(3, np.int32)
+    terms = np.zeros(len(TERMS), np.int32)
     points = np.zeros(PLAYERS, np.int32)
     for seat in range(state.players):
         points[seat] = score(box, state, seat, terms)

@@ -27,6 +27,7 @@ def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
     state.players = players
     state.every_card = options[0]
     state.to_the_letter = options[1]
+    state.even_start = options[2]
     state.open_hands = box.open_hands
     state.asker_picks = box.asker_picks
     state.phase = DRAW_START

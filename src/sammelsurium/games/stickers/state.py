@@ -105,6 +105,7 @@ STATE = np.dtype(
             # options
             ("every_card", "i8"),  # combo stickers of every card played work, not only of the open one (ST-41)
             ("to_the_letter", "i8"),  # they work after the hand was refilled, too (ST-40)
+            ("even_start", "i8"),  # earlier seats have points already (ST-84)
             ("open_hands", "i8"),  # a scenario: all hands lie open
             ("asker_picks", "i8"),  # a scenario: who asks picks the card
             # board, display, pile

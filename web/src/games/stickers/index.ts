@@ -7,18 +7,9 @@ import { campaign } from "./campaign";
 import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
+import { ranking, scores } from "./terms";
 import Token from "./Token.svelte";
 import type { View } from "./types";
-
-/** Special points exist only where a booster brought some. */
-function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
-  const special = players.some(({ terms }) => terms.specials !== 0);
-  return players.map(({ seat, points, terms: { specials = 0, ...terms } }) => ({
-    seat,
-    points,
-    terms: special ? { ...terms, specials } : terms,
-  }));
-}
 
 export const game: GameModule = {
   name: "stickers",
@@ -30,6 +21,7 @@ export const game: GameModule = {
   layout,
   campaign,
   scores: (view) => scores(view as View),
+  ranking: (_, outcome) => ranking(outcome),
   sounds: {
     took: "paper",
     "took-bonus": "paper",

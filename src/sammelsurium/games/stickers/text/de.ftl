@@ -191,12 +191,18 @@ option-moment-before-drawing = Vor dem Nachziehen
     .about = Was du nicht genutzt hast, verfällt, sobald du deine Hand auffüllst.
 option-moment-to-the-letter = Bis zum Ende des Zuges
     .about = Kombosticker wirken auch noch, nachdem du deine Hand aufgefüllt hast.
+option-start = Start
+option-start-printed = Wie gedruckt
+    .about = Alle beginnen mit 0 Punkten.
+option-start-even = Ausgeglichen
+    .about = Frühere Plätze beginnen mit ein paar Punkten, weil zuletzt spielen ein Vorteil ist.
 
 ## The final count
 
 term-collections = Sammlungen
 term-stars = Sterne
 term-specials = Besonderes
+term-start = Startpunkte
 reason-reserve = Der Vorrat war aufgebraucht.
 tie-break = Gleich viele Punkte: Die größere Sammlung des seltensten Sets gewinnt.
 tie-shared = In allem gleich: Der Sieg wird geteilt.

@@ -196,12 +196,18 @@ option-moment-before-drawing = Before drawing
     .about = What you have not used when you refill your hand lapses.
 option-moment-to-the-letter = Until the turn passes
     .about = Combo stickers may be used after you refilled your hand, too.
+option-start = Start
+option-start-printed = As printed
+    .about = Everyone starts with 0 points.
+option-start-even = Evened out
+    .about = Earlier seats start with a few points, because playing last is an advantage.
 
 ## The final count
 
 term-collections = Collections
 term-stars = Stars
 term-specials = Specials
+term-start = Head start
 reason-reserve = The reserve was used up.
 tie-break = Level on points: the larger collection of the rarest set wins.
 tie-shared = Level in everything: the victory is shared.

@@ -191,12 +191,18 @@ option-moment-before-drawing = Avant de piocher
     .about = Ce que tu n’as pas utilisé est perdu dès que tu complètes ta main.
 option-moment-to-the-letter = Jusqu’à la fin du tour
     .about = Les autocollants combo agissent encore après que tu as complété ta main.
+option-start = Départ
+option-start-printed = Comme imprimé
+    .about = Tout le monde commence à 0 point.
+option-start-even = Équilibré
+    .about = Les premières places commencent avec quelques points, car jouer en dernier est un avantage.
 
 ## The final count
 
 term-collections = Collections
 term-stars = Étoiles
 term-specials = Particularités
+term-start = Points de départ
 reason-reserve = La réserve était épuisée.
 tie-break = Égalité de points : la plus grande collection de la série la plus rare l’emporte.
 tie-shared = Égalité parfaite : la victoire est partagée.

@@ -191,12 +191,18 @@ option-moment-before-drawing = Prima di pescare
     .about = Ciò che non hai usato va perso appena reintegri la mano.
 option-moment-to-the-letter = Fino alla fine del turno
     .about = Gli adesivi combo funzionano anche dopo aver reintegrato la mano.
+option-start = Partenza
+option-start-printed = Come stampato
+    .about = Tutti partono da 0 punti.
+option-start-even = Bilanciato
+    .about = I primi posti partono con qualche punto, perché giocare per ultimi è un vantaggio.
 
 ## The final count
 
 term-collections = Collezioni
 term-stars = Stelle
 term-specials = Particolarità
+term-start = Punti di partenza
 reason-reserve = La riserva era esaurita.
 tie-break = Pari punti: vince la collezione più grande della serie più rara.
 tie-shared = Pari in tutto: la vittoria è condivisa.
