@@ -60,7 +60,7 @@ class Level:
 LEVELS = (
     Level("novice", 0.0, 0.8),
     Level("amateur", 0.0, 0.15),
-    Level("collector", 0.01, 0.25, plans=True),
-    Level("expert", 0.05, 0.03, plans=True),
-    Level("master", 0.6, 0.0, plans=True),
+    Level("collector", 0.005, 0.25, plans=True),
+    Level("expert", 0.03, 0.04, plans=True),
+    Level("master", 0.5, 0.0, plans=True),
 )

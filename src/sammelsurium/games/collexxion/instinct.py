@@ -31,7 +31,7 @@ from .state import COLOURS, KINDS, MOST, TAKING, WORD
 from .tray import accessible, kind_of, lowest, matches
 from .worth import ACTION, DENY, FOLLOW, PLANNING, WEIGHTS, Counts, Weights, change_line, compare, counts_of, top, worth
 
-PACE = 3000
+PACE = 7000
 
 
 @compiled

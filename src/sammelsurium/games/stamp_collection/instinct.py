@@ -17,7 +17,7 @@ from .codes import BUY, COIN, LOAN, SLOT, STORAGE, loan_of, place_of, slot_of, t
 from .purchase import extra_cost
 from .state import COLOURS, FIRST_MOUNT, MOTIFS, NONE, ROW, TILES
 
-PACE = 30000
+PACE = 40000
 
 SILVER = 0.153  # a silver coin, as long as there are rounds to spend it in
 FADE = 5.7  # how many rounds before the end money begins to lose its worth

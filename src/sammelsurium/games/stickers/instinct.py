@@ -59,7 +59,7 @@ from .worth import (
     star_value,
 )
 
-PACE = 14000
+PACE = 25000
 
 
 @compiled
