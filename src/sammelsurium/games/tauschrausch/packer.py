@@ -81,13 +81,13 @@ def some_cell(box: BoxData, seat: int, desk: Desk, stamp: int, counter: int) -> 
     anywhere = draw(KEY, counter, 8) == 0
     places = 0
     for y in range(WIDTH - h + 1):
-        places += count(places_in_row(state, seat, y, w, h, anywhere))
+        desk.places[y] = places_in_row(state, seat, y, w, h, anywhere)
+        places += count(desk.places[y])
     place = draw(KEY, counter + 1, places)
     for y in range(WIDTH - h + 1):
-        columns = places_in_row(state, seat, y, w, h, anywhere)
-        here = count(columns)
+        here = count(desk.places[y])
         if place < here:
-            return y * WIDTH + nth(columns, place)
+            return y * WIDTH + nth(desk.places[y], place)
         place -= here
     return NONE
 
