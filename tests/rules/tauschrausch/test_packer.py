@@ -28,7 +28,7 @@ from tests.minds.show_phases import Phase, best_looking, phases, worth_of
 
 from .table import ADA, BOX, GAME, contest_number, lay, new_state
 
-EFFORT = 0.04 if enabled else 0.001
+EFFORT = 0.04 if enabled else 0.0005
 PHASES = list(phases(30 if enabled else 2))
 PURPLE = {"a1": "S01", "c1": "S02", "a3": "S03"}
 EDGE = {"a1": "R02", "d1": "R03", "g1": "R05"}

@@ -147,7 +147,7 @@ def put_there_or_elsewhere(box: BoxData, seat: int, desk: Desk, stamp: int, cell
 def push(box: BoxData, seat: int, desk: Desk, stamp: int, way: int, counter: int) -> None:
     """A cell or two to a side, so that gaps open and close."""
     side, far = way % 4, 1 + way // 4
-    right, down = far * ((side == 0) - (side == 1)), far * ((side == 2) - (side == 3))
+    right, down = far * (int(side == 0) - int(side == 1)), far * (int(side == 2) - int(side == 3))
     cell = shifted(box, desk, stamp, desk.cells[stamp], right, down)
     lift(box, seat, desk, stamp)
     put_there_or_elsewhere(box, seat, desk, stamp, cell, counter)
