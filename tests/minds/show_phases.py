@@ -27,6 +27,7 @@ from sammelsurium.minds.levels import LEVELS
 
 LONGER = 100
 CLOSE = 0.03
+WORST = 5  # phases that are named
 Z = 1.959964  # of the 95 % interval
 GAME = find_game("tauschrausch")
 BOX = GAME.box()
@@ -119,6 +120,11 @@ def interval(shares: NDArray[np.float64]) -> str:
     return f"{shares.mean():.2%} ± {spread:.2%} (95 %)"
 
 
+def _worst(losses: NDArray[np.float64]) -> str:
+    """The phases to look at next, by their numbers from 0."""
+    return ", ".join(f"phase {n} {losses[n]:.2%}" for n in np.argsort(-losses)[:WORST])
+
+
 def _report(effort: float, found: list[Packed]) -> str:
     losses = np.array([one.loss for one in found])
     strict = np.array([one.strict_loss for one in found])
@@ -130,6 +136,7 @@ def _report(effort: float, found: list[Packed]) -> str:
             f"without the stamps' own      {interval(strict)}, worst {strict.max():.2%}",
             f"missed by greed, mean        {interval(greedy)}, worst {greedy.max():.2%}",
             f"within {CLOSE:.0%} of the best       {(losses <= CLOSE).mean():.1%} of the phases",
+            f"missed most by               {_worst(losses)}",
             f"points, mean                 greedy {np.mean([one.greedy for one in found]):.2f},"
             f" packer {np.mean([one.packed for one in found]):.2f},"
             f" longer {np.mean([one.longer for one in found]):.2f}",

@@ -28,7 +28,7 @@ from tests.minds.show_phases import Phase, best_looking, phases, worth_of
 
 from .table import ADA, BOX, GAME, contest_number, lay, new_state
 
-EFFORT = 0.04 if enabled else 0.001
+EFFORT = 0.04 if enabled else 0.0005
 PHASES = list(phases(30 if enabled else 2))
 PURPLE = {"a1": "S01", "c1": "S02", "a3": "S03"}
 EDGE = {"a1": "R02", "d1": "R03", "g1": "R05"}
@@ -93,6 +93,15 @@ def test_never_worse_than_stamp_by_stamp_and_mostly_better() -> None:
         assert packed >= greedy
         better += packed > greedy
     assert better > len(PHASES) // 2 or not enabled
+
+
+def test_a_search_ten_times_longer_finds_little_more() -> None:
+    some, evaluations = (PHASES[::3], int(4 * EFFORT * EVALUATIONS)) if enabled else (PHASES[:1], 40)
+    longer = np.array([worth_of(phase, 10 * evaluations) for phase in some])
+    missed = 1 - np.array([worth_of(phase, evaluations) for phase in some]) / longer
+    missed_by_greed = 1 - np.array([worth_of(phase, 0) for phase in some]) / longer
+    assert missed.mean() < 0.03 or not enabled
+    assert missed_by_greed.mean() > 0.1 or not enabled, "a packer that improves nothing would be noticed"
 
 
 def test_the_same_position_has_the_same_plan_and_stays_as_it_is() -> None:

@@ -40,7 +40,7 @@ from .state import NONE, OFFER_A, SHOW, SPLIT
 from .worths import HIDDEN_STAMP, item_worth, items_worth
 
 PACE = 4000
-EVALUATIONS = 40000  # layouts that the packer looks at for an effort of 1: a tenth of it, as no plan stops half-way
+EVALUATIONS = 90000  # layouts that the packer looks at for an effort of 1: a tenth of it, as no plan stops half-way
 LAST_RESORT = -2000.0
 
 

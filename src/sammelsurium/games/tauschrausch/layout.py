@@ -29,6 +29,7 @@ LAYOUT = np.dtype(
             ("w", "i8", (MOST_STAMPS,)),
             ("h", "i8", (MOST_STAMPS,)),
             ("cell", "i8", (CELLS,)),  # the stamp that covers each cell, or NONE
+            ("rows", "i8", (WIDTH,)),  # the covered cells of each row, bit 0 the left column
         ],
     )
 )
@@ -48,7 +49,9 @@ def add_stamp(layout: Layout, colour: int, theme: int, kind: int, shape: int, x:
     if kind == CANCELLED:
         layout.inked |= bit(stamp)
     layout.x[stamp], layout.y[stamp], layout.w[stamp], layout.h[stamp] = x, y, w, h
+    strip = (bit(w) - 1) << x
     for row in range(y, y + h):
+        layout.rows[row] |= strip
         for column in range(x, x + w):
             layout.cell[row * WIDTH + column] = stamp
 

@@ -1,8 +1,10 @@
 """The album packer: places all stamps of a Show together, for everything that `prospects.py` counts.
 
 It begins with the layout that looks best stamp by stamp and improves it by simulated annealing: one or two stamps are
-lifted and placed elsewhere; what is worse is kept now and then, less and less often. It knows only the seat's own album
-and what lies open, and the same knowledge always leads to the same layout, whatever the seat has placed so far.
+lifted and placed elsewhere; what is worse is kept now and then, less and less often. It is heated up again several
+times, as contests pay in steps: what froze once too early gets another chance. In the end the best layout is refined.
+It knows only the seat's own album and what lies open, and the same knowledge always leads to the same layout, whatever
+the seat has placed so far.
 """
 
 import math
@@ -14,18 +16,20 @@ from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, State
 
 from .album import fits_at, fits_somewhere, lift_tile, place_tile, row_fits
-from .bits import bit, count, has, nth, wide
+from .bits import bit, copy, count, has, nth, wide
 from .codes import CONFIRM, DROP, PLACE, STAMP, code
 from .placing import place_worth
 from .prospects import Desk, layout_worth, open_desk
 from .show import refuse_show
 from .state import CELLS, NONE, SHOW_CHANGES, WIDTH
 
-HOT, COLD = 1.0, 0.15  # points that are given up easily, at first and in the end
+HOT, COLD, FROZEN = 1.0, 0.3, 0.05  # points given up easily: at first, when heated up again, and in the end
+TIMES = 7  # it cools down so often, the last time from COLD to FROZEN
 BETTER = 1e-9
 STEPS = 1 << 20  # in which chance decides whether something worse is kept
 KEY = np.uint64(0x9A3C5E0B17D2F486)
-ONE, OTHER, KIND, FIRST_PLACE, SECOND_PLACE, KEPT, DRAWS = 0, 1, 2, 3, 5, 7, 8  # draws of a step; a place takes two
+ONE, OTHER, KIND, WAY, FIRST_PLACE, SECOND_PLACE, KEPT, DRAWS = 0, 1, 2, 3, 4, 6, 8, 9  # of a step; a place takes two
+PUSHED, MOVED, BOTH_MOVED, KINDS = 1, 4, 6, 8  # of eight steps: one stamp pushed, three times elsewhere; two; exchanged
 
 
 # -- lifting and placing -------------------------------------------------------------------------------------------
@@ -81,13 +85,13 @@ def some_cell(box: BoxData, seat: int, desk: Desk, stamp: int, counter: int) -> 
     anywhere = draw(KEY, counter, 8) == 0
     places = 0
     for y in range(WIDTH - h + 1):
-        places += count(places_in_row(state, seat, y, w, h, anywhere))
+        desk.places[y] = places_in_row(state, seat, y, w, h, anywhere)
+        places += count(desk.places[y])
     place = draw(KEY, counter + 1, places)
     for y in range(WIDTH - h + 1):
-        columns = places_in_row(state, seat, y, w, h, anywhere)
-        here = count(columns)
+        here = count(desk.places[y])
         if place < here:
-            return y * WIDTH + nth(columns, place)
+            return y * WIDTH + nth(desk.places[y], place)
         place -= here
     return NONE
 
@@ -126,23 +130,59 @@ def place_one_by_one(box: BoxData, seat: int, desk: Desk) -> None:
 
 
 @compiled
-def rearrange(box: BoxData, seat: int, desk: Desk, one: int, other: int, counter: int) -> None:
-    """Places one stamp elsewhere, or two, which change places if they can."""
-    kind = draw(KEY, counter + KIND, 4)
-    first, second = desk.cells[one], desk.cells[other]
+def shifted(box: BoxData, desk: Desk, stamp: int, cell: int, right: int, down: int) -> int:
+    """The cell so far to the right and down; NONE if the stamp would not lie inside the album."""
+    piece, x, y = desk.pieces[stamp], cell % WIDTH + right, cell // WIDTH + down
+    inside = 0 <= x <= WIDTH - box.w[piece] and 0 <= y <= WIDTH - box.h[piece]
+    return y * WIDTH + x if cell != NONE and inside else NONE
+
+
+@compiled
+def put_there_or_elsewhere(box: BoxData, seat: int, desk: Desk, stamp: int, cell: int, counter: int) -> None:
+    fits = can_lie(box, seat, desk, stamp, cell)
+    put(box, seat, desk, stamp, cell if fits else some_cell(box, seat, desk, stamp, counter))
+
+
+@compiled
+def push(box: BoxData, seat: int, desk: Desk, stamp: int, way: int, counter: int) -> None:
+    """A cell or two to a side, so that gaps open and close."""
+    side, far = way % 4, 1 + way // 4
+    right, down = far * (int(side == 0) - int(side == 1)), far * (int(side == 2) - int(side == 3))
+    cell = shifted(box, desk, stamp, desk.cells[stamp], right, down)
+    lift(box, seat, desk, stamp)
+    put_there_or_elsewhere(box, seat, desk, stamp, cell, counter)
+
+
+@compiled
+def exchange(box: BoxData, seat: int, desk: Desk, one: int, other: int, way: int, counter: int) -> None:
+    """Two stamps change places; of different sizes, one of the four corners stays where it was."""
+    first, second, to_right, to_bottom = desk.cells[one], desk.cells[other], way % 2, way // 2 % 2
+    wider = to_right * (box.w[desk.pieces[other]] - box.w[desk.pieces[one]])
+    higher = to_bottom * (box.h[desk.pieces[other]] - box.h[desk.pieces[one]])
     lift(box, seat, desk, one)
-    if one == other or kind < 2:
-        put(box, seat, desk, one, some_cell(box, seat, desk, one, counter + FIRST_PLACE))
-        return
     lift(box, seat, desk, other)
-    if kind == 2 and can_lie(box, seat, desk, one, second):
-        put(box, seat, desk, one, second)
-    else:
+    there = shifted(box, desk, one, second, wider, higher)
+    put_there_or_elsewhere(box, seat, desk, one, there, counter + FIRST_PLACE)
+    here = shifted(box, desk, other, first, -wider, -higher)
+    put_there_or_elsewhere(box, seat, desk, other, here, counter + SECOND_PLACE)
+
+
+@compiled
+def rearrange(box: BoxData, seat: int, desk: Desk, one: int, other: int, counter: int) -> None:
+    """Places one stamp elsewhere, or two."""
+    kind, way = draw(KEY, counter + KIND, KINDS), draw(KEY, counter + WAY, 8)
+    if kind < PUSHED:
+        push(box, seat, desk, one, way, counter + FIRST_PLACE)
+    elif one == other or kind < MOVED:
+        lift(box, seat, desk, one)
         put(box, seat, desk, one, some_cell(box, seat, desk, one, counter + FIRST_PLACE))
-    if kind == 2 and can_lie(box, seat, desk, other, first):
-        put(box, seat, desk, other, first)
-    else:
+    elif kind < BOTH_MOVED:
+        lift(box, seat, desk, one)
+        lift(box, seat, desk, other)
+        put(box, seat, desk, one, some_cell(box, seat, desk, one, counter + FIRST_PLACE))
         put(box, seat, desk, other, some_cell(box, seat, desk, other, counter + SECOND_PLACE))
+    else:
+        exchange(box, seat, desk, one, other, way, counter)
 
 
 @compiled
@@ -164,31 +204,47 @@ def is_allowed(box: BoxData, seat: int, desk: Desk) -> bool:
 
 
 @compiled
-def remember(desk: Desk) -> None:
+def heat_at(step: int, evaluations: int) -> float:
+    """The points that are given up easily at that step."""
+    time = step * TIMES / evaluations
+    if time >= TIMES - 1:
+        return COLD * (FROZEN / COLD) ** (time - TIMES + 1)
+    return HOT * (COLD / HOT) ** (time % 1.0)
+
+
+@compiled
+def return_to_best(box: BoxData, seat: int, desk: Desk) -> None:
     for stamp in range(desk.cells.shape[0]):
-        desk.best[stamp] = desk.cells[stamp]
+        lift(box, seat, desk, stamp)
+    for stamp in range(desk.cells.shape[0]):
+        put(box, seat, desk, stamp, desk.best[stamp])
 
 
 @compiled
 def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
     """Looks at so many layouts; leaves the best one in `desk.best` and says what it is worth."""
     stamps = desk.cells.shape[0]
-    remember(desk)
+    copy(desk.cells, desk.best)
     now = best = layout_worth(box, seat, desk)
+    last_time = evaluations - evaluations // TIMES
     for step in range(evaluations):
+        if step == last_time:
+            return_to_best(box, seat, desk)
+            now = best
         counter = DRAWS * step
         one, other = draw(KEY, counter + ONE, stamps), draw(KEY, counter + OTHER, stamps)
         first, second = desk.cells[one], desk.cells[other]
         rearrange(box, seat, desk, one, other, counter)
-        then = layout_worth(box, seat, desk)
-        heat = HOT * (COLD / HOT) ** (step / evaluations)
+        if desk.cells[one] == first and desk.cells[other] == second:
+            continue
+        then, heat = layout_worth(box, seat, desk), heat_at(step, evaluations)
         if draw(KEY, counter + KEPT, STEPS) >= STEPS * math.exp(min(0.0, then - now) / heat):
             put_back(box, seat, desk, one, other, first, second)
             continue
         now = then
         if now > best + BETTER and is_allowed(box, seat, desk):
             best = now
-            remember(desk)
+            copy(desk.cells, desk.best)
     return best
 
 

@@ -12,7 +12,7 @@ from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .album import FULL_ROW, lift_tile
-from .bits import count, has, lowest, wide
+from .bits import copy, count, has, lowest, wide
 from .contests import pay, units
 from .events.showing import gala_evening
 from .layout import LAYOUT, Layout, Layouts, add_tile, fill_layout, join
@@ -38,6 +38,7 @@ class Desk(NamedTuple):
     best: Integers  # the same in the best layout found
     income: NDArray[np.float64]  # what each stamp brings wherever it lies
     points: Integers  # of the contests, by kind
+    places: Integers  # for each row, the columns where a stamp could lie
 
 
 @compiled
@@ -84,6 +85,7 @@ def open_desk(box: BoxData, state: State, seat: int) -> Desk:
         np.full(shown, NONE),
         np.zeros(shown, np.float64),
         np.zeros(ROUND_CONTESTS + 1, np.int64),
+        np.zeros(WIDTH, np.int64),
     )
     desk.states[0] = state
     own = desk.states[0]
@@ -96,6 +98,7 @@ def open_desk(box: BoxData, state: State, seat: int) -> Desk:
         if own.item_cell[item] != NONE:
             lift_tile(box, own, seat, own.item_cell[item])
     fill_layout(box, own, seat, desk.layouts[0])
+    desk.layouts[1] = desk.layouts[0]
     return desk
 
 
@@ -128,9 +131,21 @@ def lay_tile(box: BoxData, layout: Layout, piece: int, cell: int) -> None:
 
 
 @compiled
+def forget_show(layout: Layout, earlier: Layout) -> None:
+    """Only the stamps of earlier rounds are left. What else is said of a stamp is written anew when it is added."""
+    layout.stamps, layout.inked = earlier.stamps, earlier.inked
+    copy(earlier.colours, layout.colours)
+    copy(earlier.themes, layout.themes)
+    copy(earlier.forms, layout.forms)
+    copy(earlier.touch, layout.touch)
+    copy(earlier.cell, layout.cell)
+    copy(earlier.rows, layout.rows)
+
+
+@compiled
 def lay_all(box: BoxData, desk: Desk) -> float:
     """Makes the layout; says what its stamps bring wherever they lie."""
-    desk.layouts[1] = desk.layouts[0]
+    forget_show(desk.layouts[1], desk.layouts[0])
     income = 0.0
     for n in range(desk.cells.shape[0]):
         if desk.cells[n] != NONE:

@@ -35,7 +35,9 @@ def duet(album: Layout) -> int:
     best = 0
     for one in range(len(COLOURS)):
         for other in range(one + 1, len(COLOURS)):
-            best = max(best, largest_group(album, album.colours[one] | album.colours[other]))
+            members = album.colours[one] | album.colours[other]
+            if count(members) > best:
+                best = max(best, largest_group(album, members))
     return best
 
 

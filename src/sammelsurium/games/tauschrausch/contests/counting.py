@@ -3,13 +3,17 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.kernel.compiled import allocating, compiled
+from sammelsurium.kernel.compiled import compiled
 
+from ..album import FULL_ROW
 from ..bits import bit, count, lowest
 from ..layout import Layout
-from ..state import CELLS, LONG_RECTANGLE, NONE, SHORT_RECTANGLE, WIDTH
+from ..state import LONG_RECTANGLE, SHORT_RECTANGLE, WIDTH
 
-Counts = NDArray[np.int64]
+LEFT_COLUMN = 1 | 1 << WIDTH | 1 << 2 * WIDTH | 1 << 3 * WIDTH  # of four rows
+RIGHT_COLUMN = LEFT_COLUMN << WIDTH - 1
+LAST_ROW = 3 * WIDTH  # where the last of four rows begins
+
 Masks = NDArray[np.int64]  # of the stamps of each colour, theme or shape
 
 
@@ -30,7 +34,7 @@ def group_of(layout: Layout, stamp: int, members: int) -> int:
 def largest_group(layout: Layout, members: int) -> int:
     """The number of stamps in the largest group of the members."""
     largest = 0
-    while members:
+    while count(members) > largest:  # the rest could be larger
         group = group_of(layout, lowest(members), members)
         members &= ~group
         largest = max(largest, count(group))
@@ -74,42 +78,74 @@ def different(features: Masks, members: int) -> int:
     return found
 
 
+# -- empty areas (TR-76): rows are masks, so that a whole row is looked at in one step ---------------------------------
+
+
 @compiled
-def fill_area(layout: Layout, start: int, seen: Counts, stack: Counts) -> int:
-    """The number of empty cells connected with a cell; marks them as seen (TR-76)."""
-    size, waiting = 0, 1
-    stack[0] = start
-    seen[start] = 1
-    while waiting:
-        waiting -= 1
-        cell = stack[waiting]
-        size += 1
-        column = cell % WIDTH
-        for side in range(4):
-            if side == 0 and column > 0:
-                other = cell - 1
-            elif side == 1 and column < WIDTH - 1:
-                other = cell + 1
-            elif side == 2 and cell >= WIDTH:
-                other = cell - WIDTH
-            elif side == 3 and cell < CELLS - WIDTH:
-                other = cell + WIDTH
-            else:
-                continue
-            if layout.cell[other] == NONE and not seen[other]:
-                seen[other] = 1
-                stack[waiting] = other
-                waiting += 1
-    return size
+def empty_row(layout: Layout, row: int) -> int:
+    """The empty cells of a row; beyond the border there are none."""
+    return FULL_ROW & ~layout.rows[row] if 0 <= row < WIDTH else 0
 
 
-@allocating
-def empty_areas(layout: Layout, size: int) -> int:
-    """How many empty areas have exactly that many cells; with size 0 all of them."""
-    seen, stack = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+@compiled
+def single_cells(layout: Layout) -> int:
+    """Empty areas of exactly one cell."""
+    areas, above, here = 0, 0, empty_row(layout, 0)
+    for row in range(WIDTH):
+        below = empty_row(layout, row + 1)
+        areas += count(here & ~(above | below | here << 1 | here >> 1))
+        above, here = here, below
+    return areas
+
+
+@compiled
+def pairs_of_cells(layout: Layout) -> int:
+    """Empty areas of exactly two cells, counted where their left or upper cell lies."""
+    areas, above, here = 0, 0, empty_row(layout, 0)
+    for row in range(WIDTH):
+        below, under = empty_row(layout, row + 1), empty_row(layout, row + 2)
+        across = above | below
+        side_by_side = here & here >> 1 & ~(here << 1 | here >> 2 | across | across >> 1)
+        beside = here | below
+        stacked = here & below & ~(above | under | beside << 1 | beside >> 1)
+        areas += count(side_by_side) + count(stacked)
+        above, here = here, below
+    return areas
+
+
+@compiled
+def third_of(layout: Layout, first: int) -> int:
+    """The empty cells of four rows as one mask: three such masks hold the album."""
+    cells = 0
+    for row in range(4):
+        cells |= empty_row(layout, first + row) << row * WIDTH
+    return cells
+
+
+@compiled
+def grown(cells: int) -> int:
+    """The cells of a third and all beside them."""
+    sideways = (cells & ~RIGHT_COLUMN) << 1 | (cells & ~LEFT_COLUMN) >> 1
+    return cells | sideways | cells << WIDTH | cells >> WIDTH
+
+
+@compiled
+def empty_areas(layout: Layout) -> int:
+    """All of them: from its first cell an area grows until it is complete, then it is taken away."""
+    top, middle, bottom = third_of(layout, 0), third_of(layout, 4), third_of(layout, 8)
     areas = 0
-    for cell in range(CELLS):
-        if layout.cell[cell] == NONE and not seen[cell]:
-            cells = fill_area(layout, cell, seen, stack)
-            areas += size in (0, cells)
+    while top | middle | bottom:
+        areas += 1
+        upper, central, lower = top & -top, 0, 0
+        if not top:
+            central = middle & -middle
+        if not top | middle:
+            lower = bottom & -bottom
+        size = 0
+        while size != count(upper) + count(central) + count(lower):
+            size = count(upper) + count(central) + count(lower)
+            upper = (grown(upper) | (central & FULL_ROW) << LAST_ROW) & top
+            central = (grown(central) | upper >> LAST_ROW | (lower & FULL_ROW) << LAST_ROW) & middle
+            lower = (grown(lower) | central >> LAST_ROW) & bottom
+        top, middle, bottom = top & ~upper, middle & ~central, bottom & ~lower
     return areas

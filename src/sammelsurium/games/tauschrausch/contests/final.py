@@ -2,9 +2,11 @@
 
 from sammelsurium.kernel.compiled import compiled
 
+from ..album import FULL_ROW
+from ..bits import bit
 from ..layout import Layout
-from ..state import CELLS, NONE, WIDTH
-from .counting import empty_areas
+from ..state import NONE, WIDTH
+from .counting import empty_areas, empty_row, pairs_of_cells, single_cells
 
 
 @compiled
@@ -22,33 +24,25 @@ def is_perfect_corner(album: Layout, cell: int) -> bool:
 
 @compiled
 def crossroads(album: Layout) -> int:
-    """Perfect corners."""
+    """Perfect corners: each is the lower right corner of one stamp."""
     corners = 0
-    for cell in range(CELLS - WIDTH):
-        if cell % WIDTH < WIDTH - 1:
-            corners += is_perfect_corner(album, cell)
+    for stamp in range(album.stamps):
+        right, below = album.x[stamp] + album.w[stamp], album.y[stamp] + album.h[stamp]
+        if right < WIDTH and below < WIDTH:
+            corners += is_perfect_corner(album, (below - 1) * WIDTH + right - 1)
     return corners
 
 
 @compiled
-def is_open(album: Layout, cell: int) -> bool:
-    """An empty cell lies beside it; the border closes (TR-74)."""
-    column = cell % WIDTH
-    if column > 0 and album.cell[cell - 1] == NONE:
-        return True
-    if column < WIDTH - 1 and album.cell[cell + 1] == NONE:
-        return True
-    if cell >= WIDTH and album.cell[cell - WIDTH] == NONE:
-        return True
-    return cell < CELLS - WIDTH and album.cell[cell + WIDTH] == NONE
-
-
-@compiled
 def is_surrounded(album: Layout, stamp: int) -> bool:
-    for row in range(album.y[stamp], album.y[stamp] + album.h[stamp]):
-        for column in range(album.x[stamp], album.x[stamp] + album.w[stamp]):
-            if is_open(album, row * WIDTH + column):
-                return False
+    """No empty cell lies beside it; the border closes (TR-74)."""
+    x, y, w, h = album.x[stamp], album.y[stamp], album.w[stamp], album.h[stamp]
+    strip = (bit(w) - 1) << x
+    if (empty_row(album, y - 1) | empty_row(album, y + h)) & strip:
+        return False
+    for row in range(y, y + h):
+        if empty_row(album, row) & (strip << 1 | strip >> 1):
+            return False
     return True
 
 
@@ -62,34 +56,28 @@ def snug(album: Layout) -> int:
 
 
 @compiled
-def is_full(album: Layout, first: int, step: int) -> bool:
-    for place in range(WIDTH):
-        if album.cell[first + place * step] == NONE:
-            return False
-    return True
-
-
-@compiled
 def picture_frame(album: Layout) -> int:
     """Full edges (TR-75)."""
-    top, bottom = is_full(album, 0, 1), is_full(album, CELLS - WIDTH, 1)
-    left, right = is_full(album, 0, WIDTH), is_full(album, WIDTH - 1, WIDTH)
-    return int(top) + int(bottom) + int(left) + int(right)
+    full_columns = FULL_ROW
+    for row in range(WIDTH):
+        full_columns &= album.rows[row]
+    top, bottom = album.rows[0] == FULL_ROW, album.rows[WIDTH - 1] == FULL_ROW
+    return int(top) + int(bottom) + (full_columns & 1) + (full_columns >> WIDTH - 1)
 
 
 @compiled
 def letter_slots(album: Layout) -> int:
     """Gaps of exactly two cells (TR-76)."""
-    return empty_areas(album, 2)
+    return pairs_of_cells(album)
 
 
 @compiled
 def pinholes(album: Layout) -> int:
     """Gaps of exactly one cell (TR-76)."""
-    return empty_areas(album, 1)
+    return single_cells(album)
 
 
 @compiled
 def ponds(album: Layout) -> int:
     """All empty areas (TR-76)."""
-    return empty_areas(album, 0)
+    return empty_areas(album)

@@ -1,11 +1,9 @@
 """The six shape contests: each function counts the units that the card of its name pays for."""
 
-import numpy as np
-
-from sammelsurium.kernel.compiled import allocating, compiled
+from sammelsurium.kernel.compiled import compiled
 
 from ..layout import Layout
-from ..state import LARGE_SQUARE, NONE, SMALL_SQUARE, WIDTH
+from ..state import LARGE_SQUARE, SMALL_SQUARE, WIDTH
 from .counting import largest_group, rectangles, second
 
 
@@ -37,25 +35,26 @@ def tall_and_wide(album: Layout) -> int:
     return min(wide, upright)
 
 
-@allocating
-def showpiece(album: Layout) -> int:
-    """Cells of the largest rectangle of the grid that is covered completely.
+@compiled
+def longest_run(cells: int) -> int:
+    """Of neighbouring cells in a row: each step takes the right end of every run away."""
+    length = 0
+    while cells:
+        cells &= cells >> 1
+        length += 1
+    return length
 
-    Row by row: how far each column is covered upwards, and how wide a block of each height reaches from there.
-    """
+
+@compiled
+def showpiece(album: Layout) -> int:
+    """Cells of the largest rectangle of the grid that is covered completely."""
     largest = 0
-    heights = np.zeros(WIDTH, np.int64)
-    for row in range(WIDTH):
-        for column in range(WIDTH):
-            covered = album.cell[row * WIDTH + column] != NONE
-            heights[column] = heights[column] + 1 if covered else 0
-        for left in range(WIDTH):
-            lowest_height = heights[left]
-            right = left
-            while right < WIDTH and heights[right] > 0:
-                lowest_height = min(lowest_height, heights[right])
-                largest = max(largest, lowest_height * (right - left + 1))
-                right += 1
+    for top in range(WIDTH):
+        covered, height = album.rows[top], 1
+        while covered:
+            largest = max(largest, height * longest_run(covered))
+            covered &= album.rows[top + height] if top + height < WIDTH else 0
+            height += 1
     return largest
 
 

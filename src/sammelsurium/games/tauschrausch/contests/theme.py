@@ -7,6 +7,8 @@ from ..layout import Layout
 from ..state import COLOURS, NONE, THEMES, WIDTH
 from .counting import different, group_of, largest_group, second, sets
 
+ALL_THEMES = (1 << len(THEMES)) - 1
+
 
 @compiled
 def grand_tour(album: Layout) -> int:
@@ -52,19 +54,17 @@ def colour_chronicle(album: Layout) -> int:
 
 
 @compiled
-def themes_in_line(album: Layout, first: int, step: int) -> int:
-    themes = 0
-    for place in range(WIDTH):
-        stamp = album.cell[first + place * step]
-        if stamp != NONE and album.theme[stamp] != NONE:
-            themes |= bit(album.theme[stamp])
-    return count(themes)
-
-
-@compiled
 def parade(album: Layout) -> int:
-    """Different themes in the best row or column."""
+    """Different themes in the best row or column: a mask has five bits for each row, another for each column."""
+    rows, columns = 0, 0
+    for stamp in range(album.stamps):
+        theme = album.theme[stamp]
+        if theme != NONE:
+            for row in range(album.y[stamp], album.y[stamp] + album.h[stamp]):
+                rows |= bit(len(THEMES) * row + theme)
+            for column in range(album.x[stamp], album.x[stamp] + album.w[stamp]):
+                columns |= bit(len(THEMES) * column + theme)
     best = 0
-    for line in range(WIDTH):
-        best = max(best, themes_in_line(album, line * WIDTH, 1), themes_in_line(album, line, WIDTH))
+    for line in range(0, len(THEMES) * WIDTH, len(THEMES)):
+        best = max(best, count(rows >> line & ALL_THEMES), count(columns >> line & ALL_THEMES))
     return best
