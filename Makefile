@@ -49,7 +49,8 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	$(BIN)/pytest -n $(WORKERS) --maxschedchunk=4
 	$(NPM) run test --if-present
 
-check: $(MADE)/dev $(NODES) ## linters, formats, types, who imports whom, ledger
+check: $(BIN)/python ## linters, formats, types, who imports whom, ledger
+	@scripts/at_once.sh '$(MAKE) --no-print-directory $(MADE)/dev' '$(MAKE) --no-print-directory $(NODES)'
 	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(NPM) run check'
 
 check_code:

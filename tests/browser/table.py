@@ -11,6 +11,15 @@ from tests.server.serving import Server, wait_for
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
+# The server is asked only when the page is at rest: what it says takes both of them some milliseconds.
+SETTLED = """async (table) => {
+  const lit = document.querySelector('[data-choosable="true"], [data-testid="ranking"]');
+  if (document.body.dataset.busy === "true" || !lit) return false;
+  const now = await (await fetch(`/api/tables/${table}`)).json();
+  const { ply, busy } = document.body.dataset;
+  return (now.over || now.waiting.includes(now.seat)) && ply === String(now.ply) && busy !== "true";
+}"""
+
 
 class TablePage:
     """A page in somebody's browser; how a turn is taken is Stamp Collection's."""
@@ -44,16 +53,12 @@ class TablePage:
 
     def settle(self) -> None:
         """Until the page shows what the server has, nothing moves, and I may act or the game is over."""
-        wait_for(self._settled, "the page to settle", PATIENCE / 1000)
+        wait_for(lambda: self.page.evaluate(SETTLED, self.number), "the page to settle", PATIENCE / 1000)
 
-    def _settled(self) -> bool:
-        now = self.snapshot()
-        shown, busy, lit = self.page.evaluate(
-            """() => [document.body.dataset.ply, document.body.dataset.busy === "true",
-              document.querySelector('[data-choosable="true"], [data-testid="ranking"]') !== null]"""
-        )
-        may_act = now["over"] or now["seat"] in now["waiting"]
-        return bool(may_act and shown == str(now["ply"]) and not busy and lit)
+    @property
+    def number(self) -> str:
+        """What the table shown is called in its address."""
+        return self.page.url.rsplit("/", 1)[-1]
 
     @property
     def over(self) -> bool:
@@ -61,8 +66,8 @@ class TablePage:
 
     def snapshot(self) -> Any:
         """What the server says of the table shown; asked by the page itself, with its cookie."""
-        path = self.page.url.rsplit("/", 1)[-1]
-        text = self.page.evaluate("table => fetch(`/api/tables/${table}`).then(answer => answer.text())", path)
+        ask = "table => fetch(`/api/tables/${table}`).then(answer => answer.text())"
+        text = self.page.evaluate(ask, self.number)
         return json.loads(text)
 
     def take_coin(self) -> None:

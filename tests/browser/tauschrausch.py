@@ -127,8 +127,9 @@ def quick_move(now: Any, wishes: Sequence[str]) -> str:
     filled = [item["place"].removeprefix("offer/") for item in items.values()]
 
     def rank(choice: Any) -> tuple[bool, bool, int, int, bool]:
-        verb, tray, back = choice["verb"], choice["tray"], items.get(choice["item"], {}).get("back")
+        verb, tray, item = choice["verb"], choice["tray"], items.get(choice["item"], {})
+        back, again = item.get("back"), verb == "stamp" and item.get("place", "").startswith("album")
         lying = filled.count(f"{now['seat']}/{tray}") + filled.count(f"{tray}/{now['seat']}")
-        return verb != "confirm", verb == "back", lying, [*wanted, back].index(back), tray != "b"
+        return verb != "confirm", again or verb in ("back", "drop"), lying, [*wanted, back].index(back), tray != "b"
 
     return str(min(now["choices"], key=rank)["move"])

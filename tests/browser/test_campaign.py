@@ -20,10 +20,6 @@ PAGE = Path(sammelsurium.server.__file__).parent / "page"
 
 
 def assert_fine(table: TablePage, axe: str) -> None:
-    """By day and by night."""
-    table.page.emulate_media(color_scheme="dark")
-    assert violations(table.page, axe) == []
-    table.page.emulate_media(color_scheme="light")
     assert violations(table.page, axe) == []
     assert_nothing_scrolls_sideways(table.page)
 

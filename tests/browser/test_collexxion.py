@@ -14,12 +14,11 @@ SMALLEST_TARGET = 40
 def sit(
     visit: Visit,
     size: ViewportSize = DESKTOP,
-    dark: bool = False,
     players: int = 2,
     quick: bool = False,
     **options: str,
 ) -> CollexxionPage:
-    home = visit(size, dark=dark, quick=quick)
+    home = visit(size, quick=quick)
     table = CollexxionPage(home.page, home.server)
     table.sit_down(players=players, **options)
     table.settle()
@@ -128,9 +127,8 @@ def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
-    table = sit(visit, size, dark, players=4, quick=True, partners="teams")
+def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize) -> None:
+    table = sit(visit, size, players=4, quick=True, partners="teams")
     page = table.page
     assert violations(page, axe) == []
     table.take(0)

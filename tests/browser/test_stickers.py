@@ -89,9 +89,8 @@ def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
-    table = visit(size, dark=dark, quick=True)
+def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize) -> None:
+    table = visit(size, quick=True)
     sit_down(table, players=4)
     assert violations(table.page, axe) == []
     advance(table, "play")

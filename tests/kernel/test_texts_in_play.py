@@ -1,6 +1,7 @@
 """Whatever a game can say has words: played at random, every event, preview and refusal is looked up."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import Json, Option
+from sammelsurium.kernel.contract import Option
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import games
@@ -44,17 +45,19 @@ def given(args: Mapping[str, object]) -> set[str]:
     return {RESOLVED.get(name, name) for name in args}
 
 
-def played(game: Game, players: int, options: Mapping[str, str], seed: str) -> Iterator[Match]:
-    """A random game, shown whenever somebody is to act, and once more at its end."""
-    deal, choose = Stream.of(seed, "deal"), Stream.of(seed, "choose")
+@cache
+def played(game: Game, players: int, number: int) -> Match:
+    """A random game to its end; the second one of so many players with other options than usual."""
+    deal, choose = (Stream.of(f"texts {players} {number}", purpose) for purpose in ("deal", "choose"))
+    options = last_choices(game.options) if number else {}
     match = Match.begin(game, [f"Player {seat}" for seat in range(players)], options)
     match.settle(deal)
     while not match.over:
-        yield match
-        moves = match.legal(match.waiting[0])
-        match.play(match.waiting[0], moves[choose.draw(match.ply, len(moves))])
+        seated = match.seated(match.waiting[0])
+        moves = seated.legal()
+        match.play(seated.seat, seated.write(int(moves[choose.draw(match.ply, len(moves))])))
         match.settle(deal)
-    yield match
+    return match
 
 
 def last_choices(options: tuple[Option, ...]) -> dict[str, str]:
@@ -63,35 +66,37 @@ def last_choices(options: tuple[Option, ...]) -> dict[str, str]:
 
 
 def tables(game: Game) -> Iterator[Match]:
+    """Two games for every number of players; of the long ones one, the options in turn."""
+    short = game.rules.LONGEST < LONG
     for players in game.players:
-        for number, options in enumerate(({}, last_choices(game.options))):
-            yield from played(game, players, options, f"texts {players} {number}")
+        yield from (played(game, players, number) for number in range(2) if short or number == players % 2)
+
+
+def positions(match: Match, every: int) -> Iterator[Match]:
+    """The match at every so many plies, where somebody is to act; of a long game at a sixth as many."""
+    stride = every if match.game.rules.LONGEST < LONG else 6 * every
+    found = (match.back_to(ply) for ply in range(0, match.ply, stride))
+    return (position for position in found if position.waiting)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_event_and_preview_has_words_and_all_they_need(game: Game) -> None:
     known, missing = messages(game.folder), set()
     for match in tables(game):
-        said = [(effect["key"], effect["args"]) for choice in _choices(match) for effect in choice["effects"]]
-        if match.over:
-            happened = (event for index in range(match.ply) for event in match.events(index, None))
-            said += [(event["key"], event["args"]) for event in happened if event["key"]]
+        choices = (choice for position in positions(match, 4) for choice in position.choices(position.waiting[0]))
+        said = [(effect["key"], effect["args"]) for choice in choices for effect in choice["effects"]]
+        happened = (event for index in range(match.ply) for event in match.events(index, None))
+        said += [(event["key"], event["args"]) for event in happened if event["key"]]
         for key, args in said:
             lacking = known[key] - given(args) if key in known else {"the whole message"}
             missing |= {(key, name) for name in lacking}
     assert sorted(missing) == []
 
 
-def _choices(match: Match) -> list[Json]:
-    """Previews cost time, so not at every turn."""
-    every = 4 if match.game.rules.LONGEST < LONG else 24
-    return match.choices(match.waiting[0]) if match.waiting and match.ply % every == 0 else []
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_refusal_has_words(game: Game) -> None:
     known, missing = messages(game.folder), set()
-    for match in tables(game):
+    for match in (position for table in tables(game) for position in positions(table, 1)):
         seat = match.ply % len(match.seats)
         stride = 1 + game.rules.CODES // TRIES
         codes = range(match.ply % stride, game.rules.CODES, stride)

@@ -225,18 +225,22 @@ def test_a_campaign_is_for_twelve(ada: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "end"),
-    [("sqlite", Server.stop), ("sqlite", Server.kill), ("postgresql", Server.kill)],
+    ("kind", "end", "moments"),
+    [
+        ("sqlite", Server.stop, ("game", "gather")),
+        ("sqlite", Server.kill, ("game", "stick", "gather")),
+        ("postgresql", Server.kill, ("stick", "gather")),
+    ],
     ids=["sqlite, stopped", "sqlite, killed", "postgresql, killed"],
 )
 def test_stopped_anywhere_it_goes_on_as_it_stood(
-    tmp_path: Path, request: pytest.FixtureRequest, kind: str, end: Callable[[Server], Any]
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str, end: Callable[[Server], Any], moments: tuple[str, ...]
 ) -> None:
     """In a game, while sticking, and between games; every start finds what the one before left."""
     url = request.getfixturevalue("postgresql_url") if kind == "postgresql" else None
     where: Path | str = url or tmp_path
     visitor, table, before, rows = Visitor(""), "", None, None
-    for moment in ("game", "stick", "gather"):
+    for moment in moments:
         with serving(tmp_path, database=url) as server:
             visitor.http.base_url = server.url
             if before is None:

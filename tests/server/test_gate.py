@@ -67,3 +67,20 @@ def test_behind_https_the_cookie_is_secure(ada: Visitor) -> None:
     ada.http.cookies.clear()
     behind = ada.http.get("/api/health", headers={"X-Forwarded-Proto": "https"})
     assert "Secure" in behind.headers["set-cookie"]
+
+
+def test_an_action_made_anew_is_told_anew(ada: Visitor) -> None:
+    """What is told of an action is made once; taken back, it is not told any more."""
+    seats = [{"kind": "me", "name": "Ada"}]
+    now = ada.post("/api/tables", {"game": "tauschrausch", "seats": seats, "seed": "anew"})
+    after = ada.play(now)
+    while after["undo"] is None or len(now["choices"]) < 2:
+        now, after = after, ada.play(after)
+    ply, told = now["ply"], ada.table(now["table"])["log"]
+    back = ada.post(f"/api/tables/{now['table']}/undo", {"seat": 0, "ply": after["ply"]})
+    assert (back["view"], back["choices"]) == (now["view"], now["choices"])
+    ada.play(back, pick=1)
+    anew = ada.table(now["table"])["log"]
+    assert anew[:ply] == told[:ply]
+    assert [told[ply]["move"], anew[ply]["move"]] == [choice["move"] for choice in now["choices"][:2]]
+    assert anew[ply]["events"] != told[ply]["events"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -17,6 +18,7 @@ OPEN_TEXTS = sorted((FOLDER.parent / "text").glob("*.ftl"))
 IN_THE_OPEN_BOX = {"star", "deck", "question", "exchange"}
 
 
+@cache
 def texts(source: str, language: str) -> list[str]:
     """Every text of a piece of Fluent source that needs no arguments."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -52,7 +54,7 @@ def sentences(source: dict[str, str]) -> set[str]:
 
 
 def leaks(received: Iterable[str], secrets: set[str]) -> set[str]:
-    plain = [text.replace('\\"', '"') for text in received]
+    plain = {text.replace('\\"', '"') for text in received}  # whoever waits is told the same many times
     return {secret for text in plain for secret in secrets if secret in text}
 
 

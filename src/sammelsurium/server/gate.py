@@ -32,6 +32,7 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
     match, campaign = standing.match, standing.campaign
     seat = standing.seat_of(visitor)
     log_from = max(log_from, standing.begins)
+    view, choices = _shown(standing, seat)
     return Snapshot(
         table=standing.table,
         game=match.game.name,
@@ -44,11 +45,11 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
         thinking=standing.thinking,
         over=match.over,
         outcome=_outcome(match),
-        view=match.view(seat),
-        choices=_choices(match, seat),
+        view=view,
+        choices=choices,
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
-        log=[_entry(match, index, seat) for index in range(log_from, match.ply)],
+        log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
         begins=standing.begins,
         campaign=campaign.sheet() if campaign else None,
         people=_people(standing, visitor) if campaign else [],
@@ -118,11 +119,28 @@ def _seats(standing: Standing, mine: int | None) -> list[Seat]:
     ]
 
 
+def _shown(standing: Standing, seat: int | None) -> tuple[Any, list[Any]]:
+    """View and choices. Made once: the answer to a move and the sockets of all who look on show the same."""
+    if seat not in standing.shown:
+        standing.shown[seat] = standing.match.view(seat), _choices(standing.match, seat)
+    return standing.shown[seat]
+
+
 def _choices(match: Played, seat: int | None) -> list[dict[str, Any]]:
     """A spectator chooses nothing, nor does a seat that may not act."""
     if seat is None or seat not in (*match.waiting, *match.interrupting):
         return []
     return match.choices(seat)
+
+
+def _told(standing: Standing, index: int, seat: int | None) -> LogEntry:
+    """Made once: of a long game the whole log takes as long as everything else together. An action that was taken back
+    and made anew is another one."""
+    action = standing.match.actions[index]
+    known = standing.told.get((index, seat))
+    if known is None or known[0] is not action:
+        known = standing.told[index, seat] = action, _entry(standing.match, index, seat)
+    return known[1]
 
 
 def _entry(match: Played, index: int, seat: int | None) -> LogEntry:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Any
 
 import msgspec
 
@@ -14,9 +15,10 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError, UnknownGame
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
-from sammelsurium.kernel.record import BoxName, Record
+from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
+from .messages import LogEntry
 from .refusals import RefusalError
 from .store import Opening, Stand, StoredSeat, StoredTable
 
@@ -32,6 +34,10 @@ class Standing:
     version: int
     changed: datetime
     match: Played
+    told: dict[tuple[int, int | None], tuple[Action, LogEntry]] = field(default_factory=dict, compare=False, repr=False)
+    """What the gate has made of an action for a seat; kept from one standing of the table to the next."""
+    shown: dict[int | None, tuple[Any, list[Any]]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What the gate has made of this standing for a seat: its view and its choices."""
 
     @property
     def table(self) -> str:

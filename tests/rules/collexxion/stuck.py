@@ -29,10 +29,11 @@ def stuck_positions(
             if to_act(state) == CHANCE:
                 apply(box, state, CHANCE, draw(stream, step, chance(box, state)))
             else:
-                n = legal(box, state, state.turn, moves)
+                seat = int(state.turn)  # without the compiler, too, what is called gets the types it always gets
+                n = legal(box, state, seat, moves)
                 turn_begins = state.phase == TAKING and state.taken == 0 and state.tray_size > 0
                 stuck += n == 0 or (turn_begins and verb_of(moves[0]) != TAKE)
-                apply(box, state, state.turn, moves[draw(stream, step, n)])
+                apply(box, state, seat, int(moves[draw(stream, step, n)]))
             step += 1
     return stuck
 

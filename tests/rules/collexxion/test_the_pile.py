@@ -20,7 +20,7 @@ from sammelsurium.kernel.match import Match
 from .table import ADA, GAME, play, real_pile, starting
 
 FACTS: Facts = GAME.box().facts
-PILES = 1000 if enabled else 3  # without the compiler a pile takes a second
+PILES = 250 if enabled else 3  # without the compiler a pile takes a second
 # Shapely measures ideal outlines, we count hundredths of a millimetre: nearer to a limit than this, both may be right.
 ROUNDING = 0.05
 
@@ -59,7 +59,7 @@ def depth(one: Polygon, other: Polygon) -> float:
 
 @pytest.mark.rule("CX-10", "CX-28")
 def test_covering_and_touching_agree_with_shapely() -> None:
-    """Every pair of polygons in a thousand piles, but for pairs within the rounding of a limit, which are counted."""
+    """Every pair of polygons in many piles, but for pairs within the rounding of a limit, which are counted."""
     tolerance = FACTS.pile.tolerance
     compared = close = 0
     for number in range(PILES):
