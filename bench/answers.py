@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from rich.console import Console
 from rich.table import Table
@@ -23,11 +24,10 @@ from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.minds import prepare
 from sammelsurium.minds.levels import LEVELS, Level
 from sammelsurium.minds.sitting import Sitting
-from sammelsurium.minds.thought import Budget, Plan, think
 from sammelsurium.server.bots import THINKING_TIME
 
 STREAM = Stream.of("bench", "answers")
-ENDLESS = Budget(1 << 40, threads=2)
+ENDLESS = replace(LEVELS[-1], effort=1e6)  # plans and searches until it is told to stop
 BEFORE_STOP = 0.2  # seconds of thinking before it is told to stop
 
 
@@ -50,7 +50,7 @@ def stopping_times(asked: Sequence[Seated]) -> Iterator[float]:
     """Between the word and the end of a thought that would otherwise go on for ever."""
     for seated in asked:
         sitting = Sitting()
-        thinking = threading.Thread(target=think, args=(seated, STREAM, Plan(), ENDLESS, sitting))
+        thinking = threading.Thread(target=ENDLESS.choose, args=(seated, STREAM, 0, sitting))
         thinking.start()
         time.sleep(BEFORE_STOP)
         began = time.perf_counter()

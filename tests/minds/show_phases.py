@@ -29,6 +29,7 @@ LONGER = 100
 CLOSE = 0.03
 WORST = 5  # phases that are named
 Z = 1.959964  # of the 95 % interval
+NEVER = np.zeros(1, np.bool_)  # nobody says stop
 GAME = find_game("tauschrausch")
 BOX = GAME.box()
 
@@ -106,7 +107,7 @@ def worth_of(phase: Phase, evaluations: int) -> float:
     if len(desk.cells) == 0:
         return float(layout_worth(BOX.data, phase.seat, desk))
     place_one_by_one(BOX.data, phase.seat, desk)
-    return float(improve(BOX.data, phase.seat, desk, evaluations))
+    return float(improve(BOX.data, phase.seat, desk, evaluations, NEVER))
 
 
 def pack_both(effort: float, phase: Phase) -> Packed:

@@ -99,7 +99,7 @@ def test_what_the_game_itself_plans_is_among_the_advice() -> None:
         match = played(match.game, match.ply + 1)
     seat = match.waiting[0]
     seated = match.seated(seat)
-    plan = planned(seated, PLANNING)
+    plan = planned(seated, PLANNING, Sitting())
     assert plan is not None
     assert seated.write(plan) in {one.move for one in advise(match, seat, Budget(40))}
 

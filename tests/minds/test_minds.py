@@ -89,7 +89,7 @@ def test_the_best_levels_follow_a_plan_that_the_game_makes_and_think_where_it_ha
     seated = pennies()
     asked: list[float] = []
 
-    def plan_move(box: object, state: object, seat: int, effort: float) -> int:
+    def plan_move(box: object, state: object, seat: int, effort: float, stop: object) -> int:
         asked.append(effort)
         return plan
 

@@ -26,6 +26,7 @@ State = np.record
 BoxData = np.record
 Moves = NDArray[np.int32]
 Numbers = NDArray[np.int32]
+Flags = NDArray[np.bool_]
 Json = dict[str, Any]
 
 
@@ -109,11 +110,12 @@ class Foresight(Protocol):
 class Planner(Protocol):
     """A further function of `instinct.py`, for games in which several moves are best planned together. Optional."""
 
-    def plan_move(self, box: BoxData, state: State, seat: int, effort: float) -> int:
+    def plan_move(self, box: BoxData, state: State, seat: int, effort: float, stop: Flags) -> int:
         """The seat's next move towards its plan, or UNPLANNED: then minds think for themselves.
 
         The state is veiled and must not change. Every move towards a plan leads to a state with the same plan. `effort`
-        is in seconds of a core, at most, and decides how thoroughly to plan; the same effort makes the same plan.
+        is in seconds of a core, at most, and decides how thoroughly to plan; the same effort makes the same plan. When
+        `stop[0]` becomes true meanwhile, the plan has to do as it is.
         """
 
 

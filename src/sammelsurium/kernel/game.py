@@ -151,7 +151,7 @@ class Game:
             ("apply", lambda: self._finish_a_game(box, state, options, moves)),
         ]
         if plan_move := self.plan_move:
-            calls.insert(1, ("plan_move", lambda: plan_move(box, state, 0, 0.0)))
+            calls.insert(1, ("plan_move", lambda: plan_move(box, state, 0, 0.0, np.zeros(1, np.bool_))))
         return calls
 
     def _finish_a_game(self, box: Any, state: State, options: Numbers, moves: Moves) -> None:

@@ -3,7 +3,6 @@
 Both know only what the seat could know when it decided; luck is what Chance added to that.
 """
 
-import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -13,7 +12,7 @@ from sammelsurium.kernel.match import Match, Seated, replay
 from sammelsurium.kernel.record import Record
 
 from .looks import planned
-from .sitting import Sitting
+from .sitting import Sitting, Stop
 from .thought import Budget, Candidate, Plan, Report, think, win_chance
 
 ADVICE = Budget(4000, threads=2)
@@ -70,7 +69,9 @@ def advise(
     seated = match.seated(seat)
     if len(seated.legal()) == 0:
         return []
-    found = think(seated, _stream(match), Plan(), budget, sitting, report, planned(seated, PLANNING))
+    sitting = sitting or Sitting()
+    favourite = planned(seated, PLANNING, sitting)
+    found = think(seated, _stream(match), Plan(), budget, sitting, report, favourite)
     if not found:  # stopped before a first thought
         return []
     rivals = [found[min(1, len(found) - 1)], *[found[0]] * (len(found) - 1)]
@@ -113,10 +114,11 @@ def analyse(
             yield verdict
 
 
-def _decision(before: Match, ply: int, seat: int, move: str, budget: Budget, stop: threading.Event) -> Decision | None:
+def _decision(before: Match, ply: int, seat: int, move: str, budget: Budget, stop: Stop) -> Decision | None:
     """None if it was stopped before it came to anything."""
     seated, stream = before.seated(seat), _stream(before)
-    found = think(seated, stream, Plan(), budget, Sitting(stop=stop), favourite=planned(seated, PLANNING))
+    favourite = planned(seated, PLANNING, Sitting(stop=stop))
+    found = think(seated, stream, Plan(), budget, Sitting(stop=stop), favourite=favourite)
     if not found:
         return None
     written = {seated.write(one.move): one for one in found}
@@ -140,7 +142,7 @@ def _after(before: Match, seat: int, move: str) -> Match:
     return after
 
 
-def _luck(before: Match, after: Match, ply: int, outcome: str, budget: Budget, stop: threading.Event) -> Luck:
+def _luck(before: Match, after: Match, ply: int, outcome: str, budget: Budget, stop: Stop) -> Luck:
     """The same stream before and after, so that as much as possible of the difference is the outcome's."""
     stream = _stream(before)
     earlier, later = (

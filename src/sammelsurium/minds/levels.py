@@ -32,7 +32,8 @@ class Level:
         moves, values = looks(seated)
         if len(moves) == 1:
             return int(moves[0])
-        if self.plans and (move := planned(seated, self.effort)) is not None:
+        sitting = sitting or Sitting()
+        if self.plans and (move := planned(seated, self.effort, sitting)) is not None:
             return move
         own = Stream.of(f"{int(stream.key)}", f"{self.name} {counter}")
         found = think(seated, own, self.plan, self._budget(seated), sitting) if self.effort else []
@@ -58,7 +59,7 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", 0.0, 0.8),
+    Level("novice", 0.0, 0.85),
     Level("amateur", 0.0, 0.15),
     Level("collector", 0.005, 0.25, plans=True),
     Level("expert", 0.03, 0.04, plans=True),

@@ -6,6 +6,8 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.contract import UNPLANNED, Moves
 from sammelsurium.kernel.match import Seated
 
+from .sitting import Sitting
+
 
 def looks(seated: Seated) -> tuple[Moves, NDArray[np.float64]]:
     """The moves, and the game's own judgement of each in points."""
@@ -15,9 +17,9 @@ def looks(seated: Seated) -> tuple[Moves, NDArray[np.float64]]:
     return moves, values
 
 
-def planned(seated: Seated, effort: float) -> int | None:
-    """The next move of a plan that the game itself makes, if it has one here."""
+def planned(seated: Seated, effort: float, sitting: Sitting) -> int | None:
+    """The next move of a plan that the game itself makes, if it has one here. Stopped early, it plans less well."""
     if seated.game.plan_move is None:
         return None
-    move = int(seated.game.plan_move(seated.box.data, seated.state, seated.seat, effort))
+    move = int(seated.game.plan_move(seated.box.data, seated.state, seated.seat, effort, sitting.stop.flags))
     return None if move == UNPLANNED else move

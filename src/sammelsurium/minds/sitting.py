@@ -3,17 +3,31 @@
 Whoever asks a mind keeps it from move to move; without one, every thought begins anew.
 """
 
-import threading
+import numpy as np
 
+from sammelsurium.kernel.contract import Flags
 from sammelsurium.kernel.match import Seated
 
 from .trees import Trees
 
 
+class Stop:
+    """A word that may come from another thread, and that compiled code hears too."""
+
+    def __init__(self) -> None:
+        self.flags: Flags = np.zeros(1, np.bool_)
+
+    def set(self) -> None:
+        self.flags[0] = True
+
+    def is_set(self) -> bool:
+        return bool(self.flags[0])
+
+
 class Sitting:
-    def __init__(self, patience: float | None = None, stop: threading.Event | None = None) -> None:
+    def __init__(self, patience: float | None = None, stop: Stop | None = None) -> None:
         self.patience = patience  # seconds; None thinks as long as it takes, so that the thought can be repeated
-        self.stop = stop or threading.Event()
+        self.stop = stop or Stop()
         self._forest: list[Trees] = []
         self._heard: list[tuple[int, int]] = []
 

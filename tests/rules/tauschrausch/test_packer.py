@@ -1,5 +1,6 @@
 """The album packer: legal, repeatable, fair, never worse than stamp by stamp, and right where the best is known."""
 
+import threading
 from collections.abc import Mapping
 
 import numpy as np
@@ -24,11 +25,11 @@ from sammelsurium.games.tauschrausch.state import (
 )
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import UNPLANNED, State, copy_state
-from tests.minds.show_phases import Phase, best_looking, phases, worth_of
+from tests.minds.show_phases import NEVER, Phase, best_looking, phases, worth_of
 
 from .table import ADA, BOX, GAME, contest_number, lay, new_state
 
-EFFORT = 0.04 if enabled else 0.0005
+EFFORT = 0.009 if enabled else 0.0001
 PHASES = list(phases(30 if enabled else 2))
 PURPLE = {"a1": "S01", "c1": "S02", "a3": "S03"}
 EDGE = {"a1": "R02", "d1": "R03", "g1": "R05"}
@@ -51,7 +52,7 @@ def hand(
 
 
 def planned(state: State, effort: float = EFFORT) -> int:
-    return int(plan_move(BOX.data, state, ADA, effort))
+    return int(plan_move(BOX.data, state, ADA, effort, NEVER))
 
 
 def laid_worth(state: State, seat: int) -> float:
@@ -68,7 +69,7 @@ def shown_by(phase: Phase, plans: bool) -> State:
     while True:
         moves = GAME.new_moves()
         legal = moves[: GAME.legal(BOX.data, state, seat, moves)]
-        move = int(plan_move(BOX.data, state, seat, EFFORT)) if plans else best_looking(state, seat)
+        move = int(plan_move(BOX.data, state, seat, EFFORT, NEVER)) if plans else best_looking(state, seat)
         assert move in legal
         if move == code(CONFIRM, 0):
             return state
@@ -78,7 +79,7 @@ def shown_by(phase: Phase, plans: bool) -> State:
 @pytest.mark.rule("TR-50", "TR-51")
 @pytest.mark.parametrize("phase", PHASES[::5], ids=lambda phase: f"round {phase.state.round_number}")
 def test_move_by_move_the_layout_comes_about_without_taking_anything_back(phase: Phase) -> None:
-    desk = packer.pack(BOX.data, phase.state, phase.seat, int(EFFORT * EVALUATIONS))
+    desk = packer.pack(BOX.data, phase.state, phase.seat, int(EFFORT * EVALUATIONS), NEVER)
     shown = shown_by(phase, plans=True)
     assert [int(shown.item_cell[item]) for item in desk.items] == desk.best.tolist()
     assert shown.changes[phase.seat] == 0
@@ -95,6 +96,18 @@ def test_never_worse_than_stamp_by_stamp_and_mostly_better() -> None:
     assert better > len(PHASES) // 2 or not enabled
 
 
+def test_a_plan_that_is_told_to_stop_goes_on_no_longer() -> None:
+    """This one would take days."""
+    phase, stop = PHASES[0], np.zeros(1, np.bool_)
+    found: list[int] = []
+    planning = threading.Thread(target=lambda: found.append(plan_move(BOX.data, phase.state, phase.seat, 1e6, stop)))
+    planning.start()
+    stop[0] = True
+    planning.join(60)
+    assert not planning.is_alive()
+    assert GAME.refusal(BOX.data, phase.state, phase.seat, found[0]) == 0
+
+
 def test_a_search_ten_times_longer_finds_little_more() -> None:
     some, evaluations = (PHASES[::3], int(4 * EFFORT * EVALUATIONS)) if enabled else (PHASES[:1], 40)
     longer = np.array([worth_of(phase, 10 * evaluations) for phase in some])
@@ -107,7 +120,7 @@ def test_a_search_ten_times_longer_finds_little_more() -> None:
 def test_the_same_position_has_the_same_plan_and_stays_as_it_is() -> None:
     for state, seat in PHASES[:: 1 if enabled else 2]:
         before = state.tobytes()
-        assert plan_move(BOX.data, state, seat, EFFORT) == plan_move(BOX.data, state, seat, EFFORT)
+        assert plan_move(BOX.data, state, seat, EFFORT, NEVER) == plan_move(BOX.data, state, seat, EFFORT, NEVER)
         assert state.tobytes() == before
 
 
@@ -117,7 +130,7 @@ def test_the_plan_is_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> Non
         for key in range(4 if enabled else 2):
             world = copy_state(state)
             GAME.resample(BOX.data, world, seat, np.uint64(key))
-            plans.add(int(plan_move(BOX.data, world, seat, EFFORT)))
+            plans.add(int(plan_move(BOX.data, world, seat, EFFORT, NEVER)))
         assert len(plans) == 1
 
 
@@ -158,7 +171,7 @@ def test_where_the_best_is_known_it_is_found(
     pieces: tuple[str, ...], laid: Mapping[str, str], final: str, best: Mapping[str, str]
 ) -> None:
     state = hand(pieces, laid, final)
-    desk = packer.pack(BOX.data, state, ADA, 3000 if enabled else 100)
+    desk = packer.pack(BOX.data, state, ADA, 3000 if enabled else 100, NEVER)
     found = {piece: int(cell) for piece, cell in zip(pieces, desk.best, strict=True)}
     assert {piece: found[piece] for piece in best} == {piece: CELL_NUMBERS[cell] for piece, cell in best.items()}
 
@@ -190,7 +203,7 @@ def test_a_stamp_that_lies_elsewhere_is_lifted_and_one_whose_place_is_taken_is_p
     state = hand(("S05", "forever"), PURPLE, "crossroads")
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"]), code(STAMP, 0)):
         GAME.apply(BOX.data, state, ADA, move)
-    effort = EFFORT if enabled else 0.004
+    effort = EFFORT if enabled else 0.0009
     expected = [code(DROP, 0), code(STAMP, 1)]
     for move in expected:
         assert planned(state, effort) == move
@@ -207,7 +220,7 @@ def test_where_nothing_can_be_taken_back_the_plan_is_given_up() -> None:
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"])):
         GAME.apply(BOX.data, state, ADA, move)
     state.changes[ADA] = SHOW_CHANGES
-    effort = EFFORT if enabled else 0.004
+    effort = EFFORT if enabled else 0.0009
     assert planned(state, effort) == UNPLANNED
     GAME.apply(BOX.data, state, ADA, code(STAMP, 0))
     assert planned(state, effort) == UNPLANNED

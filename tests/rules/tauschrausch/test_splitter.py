@@ -16,12 +16,13 @@ from sammelsurium.kernel.contract import UNPLANNED, State
 from sammelsurium.kernel.match import Match
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
+from tests.minds.show_phases import NEVER
 
 from .table import ADA, BEN, BOX, GAME, Table, lay, new_state, opening
 
 
 def planned(state: State, seat: int = ADA) -> int:
-    return int(plan_move(BOX.data, state, seat, 0.0))
+    return int(plan_move(BOX.data, state, seat, 0.0, NEVER))
 
 
 def follow(table: Table, seat: int = ADA) -> list[str]:

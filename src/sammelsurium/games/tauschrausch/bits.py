@@ -49,6 +49,6 @@ def bit(member: int) -> int:
 
 @compiled
 def copy(these: NDArray[np.int64], to: NDArray[np.int64]) -> None:
-    """Into an array of the same size. An assignment of whole arrays would compare the sizes, and need memory to complain."""
+    """Into an array of the same size. Assigned as a whole, the sizes would be compared, and complaints need memory."""
     for i in range(these.shape[0]):
         to[i] = these[i]

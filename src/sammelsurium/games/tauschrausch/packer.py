@@ -13,7 +13,7 @@ import numpy as np
 
 from sammelsurium.kernel.chance import draw
 from sammelsurium.kernel.compiled import allocating, compiled
-from sammelsurium.kernel.contract import UNPLANNED, BoxData, State
+from sammelsurium.kernel.contract import UNPLANNED, BoxData, Flags, State
 
 from .album import fits_at, fits_somewhere, lift_tile, place_tile, row_fits
 from .bits import bit, copy, count, has, nth, wide
@@ -221,13 +221,15 @@ def return_to_best(box: BoxData, seat: int, desk: Desk) -> None:
 
 
 @compiled
-def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
-    """Looks at so many layouts; leaves the best one in `desk.best` and says what it is worth."""
+def improve(box: BoxData, seat: int, desk: Desk, evaluations: int, stop: Flags) -> float:
+    """Looks at so many layouts, unless told to stop; leaves the best one in `desk.best` and says what it is worth."""
     stamps = desk.cells.shape[0]
     copy(desk.cells, desk.best)
     now = best = layout_worth(box, seat, desk)
     last_time = evaluations - evaluations // TIMES
     for step in range(evaluations):
+        if stop[0]:
+            break
         if step == last_time:
             return_to_best(box, seat, desk)
             now = best
@@ -249,12 +251,12 @@ def improve(box: BoxData, seat: int, desk: Desk, evaluations: int) -> float:
 
 
 @allocating
-def pack(box: BoxData, state: State, seat: int, evaluations: int) -> Desk:
+def pack(box: BoxData, state: State, seat: int, evaluations: int, stop: Flags) -> Desk:
     """The best layout found for all stamps of the seat's Show."""
     desk = open_desk(box, state, seat)
     if desk.cells.shape[0]:
         place_one_by_one(box, seat, desk)
-        improve(box, seat, desk, evaluations)
+        improve(box, seat, desk, evaluations, stop)
     return desk
 
 
@@ -285,9 +287,9 @@ def move_of_hand(box: BoxData, state: State, seat: int, desk: Desk) -> int:
 
 
 @allocating
-def next_move(box: BoxData, state: State, seat: int, evaluations: int) -> int:
+def next_move(box: BoxData, state: State, seat: int, evaluations: int, stop: Flags) -> int:
     """The next move towards the layout; UNPLANNED where it can no longer be reached."""
-    desk = pack(box, state, seat, evaluations)
+    desk = pack(box, state, seat, evaluations, stop)
     if state.hand[seat] != NONE:
         return move_of_hand(box, state, seat, desk)
     stamp = stamp_to_move(box, state, seat, desk)
