@@ -105,6 +105,23 @@ def test_the_best_levels_follow_a_plan_that_the_game_makes_and_think_where_it_ha
     assert [level.name for level in LEVELS if level.plans] == ["collector", "expert", "master"]
 
 
+def test_who_overlooks_more_takes_the_best_move_less_often_however_few_there_are() -> None:
+    def share_of_best(overlooks: float) -> float:
+        level = Level("someone", 0.0, overlooks)
+        taken = [level._noticed(Stream.of("overlooked", f"{n}"), [(7, 1.0), (3, 0.9)], 20.0) for n in range(600)]
+        return taken.count(7) / len(taken)
+
+    shares = [share_of_best(overlooks) for overlooks in (0.0, 0.4, 0.8)]
+    assert shares[0] == 1.0
+    assert shares == pytest.approx([1.0, 1 / 1.4, 1 / 1.8], abs=0.06)
+
+
+def test_what_looks_far_better_than_the_rest_is_not_overlooked() -> None:
+    level = Level("someone", 0.0, 0.99)
+    for number in range(20):
+        assert level._noticed(Stream.of("glaring", f"{number}"), [(7, 30.0), (3, 9.0), (5, 8.0)], 20.0) == 7
+
+
 def test_random_takes_every_legal_move_sooner_or_later() -> None:
     match = Match.begin(GAMES[0], ["Ada", "Ben"])
     match.settle(Stream.of("random", "deal"))

@@ -1,5 +1,6 @@
 """Five levels, from novice to master. The weaker ones err like people: they see less far, and overlook offers."""
 
+import itertools
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -50,16 +51,19 @@ class Level:
         return Budget(self.iterations(seated.game), THREADS if self.effort > 0.1 else 1)
 
     def _noticed(self, stream: Stream, ranked: list[tuple[int, float]], glaring: float) -> int:
-        """The first of the moves, the best first, that is not overlooked. If all are, it takes the best after all."""
-        for place, (move, value) in enumerate(ranked[:-1]):
-            stands_out = value - ranked[place + 1][1] >= glaring
-            if stands_out or stream.draw(move, 1000) >= 1000 * self.overlooks:
-                return move
-        return ranked[0][0]
+        """The first of the moves, the best first, that is not overlooked. Whoever overlooks all looks again."""
+        worths = [value for _, value in ranked]
+        ahead = [here - below for here, below in itertools.pairwise(worths)] + [0.0]
+        glance = 0
+        while True:
+            for (move, _), by in zip(ranked, ahead, strict=True):
+                if by >= glaring or stream.draw(glance << 32 | move, 1000) >= 1000 * self.overlooks:
+                    return move
+            glance += 1
 
 
 LEVELS = (
-    Level("novice", 0.0, 0.85),
+    Level("novice", 0.0, 0.8),
     Level("amateur", 0.0, 0.15),
     Level("collector", 0.005, 0.25, plans=True),
     Level("expert", 0.03, 0.04, plans=True),
