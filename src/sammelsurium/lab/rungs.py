@@ -51,10 +51,13 @@ def sources_of(game: Game) -> str:
 
 
 def commit() -> str:
-    """Which commit was measured; a star says that files were changed since."""
-    command = ["git", "describe", "--always", "--dirty=*"]
-    here = Path(__file__).parent
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=here).stdout.strip()
+    """Which commit was measured; a star says that sources were changed since."""
+    package = Path(minds.__file__).parent.parent
+    return _git(package, "rev-parse", "--short", "HEAD") + ("*" if _git(package, "status", "--short", ".") else "")
+
+
+def _git(folder: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], capture_output=True, text=True, check=True, cwd=folder).stdout.strip()
 
 
 def read(file: Path) -> dict[str, Rung]:
