@@ -95,7 +95,6 @@ def careless(functions: list[Any]) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not compiled.enabled, reason="without the compiler Python counts")
 def test_arrays_go_only_to_those_who_count_their_users() -> None:
     functions = list(compiled_functions())
     assert any(returns_array(function) for function in functions)
@@ -110,7 +109,6 @@ def first_of_new_array() -> int:
     return int(new_array()[0])
 
 
-@pytest.mark.skipif(not compiled.enabled, reason="without the compiler Python counts")
 def test_a_careless_function_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     made: Callable[..., Any] = compiled.allocating(new_array)
     monkeypatch.setitem(globals(), "new_array", made)
@@ -120,7 +118,6 @@ def test_a_careless_function_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     assert careless([compiled.compiled(compiled.plain(made))]) == ["new_array"]
 
 
-@pytest.mark.skipif(not compiled.enabled, reason="without the compiler nobody holds it to that")
 def test_a_function_of_the_hot_path_asks_for_no_memory() -> None:
     with pytest.raises(Exception, match="array"):
         compiled.compiled(new_array)()

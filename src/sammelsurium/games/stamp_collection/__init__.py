@@ -6,7 +6,7 @@ TITLE = "Stamp Collection"
 MINUTES = 45
 PLAYERS = (2, 3, 4)
 
-# In the order in which `rules.start` reads them.
+# In the order in which `setup.start` reads them.
 OPTIONS = (
     Option("albums", ("dealt", "picked"), "SC-2"),
     Option("loans", ("on purchase", "any time"), "SC-80"),

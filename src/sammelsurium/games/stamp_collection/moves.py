@@ -26,7 +26,8 @@ from .codes import (
     tile_of,
     verb_of,
 )
-from .rules import kind_of_draw, nth_free_album
+from .rules import kind_of_draw
+from .setup import nth_free_album
 from .state import (
     ALBUMS,
     COLOURS,

@@ -4,8 +4,9 @@ from sammelsurium.kernel.contract import BoxData, State
 from sammelsurium.kernel.errors import PositionError
 
 from .album import beside, count, mounted, open_mounts
+from .bank import refuse_repayment
 from .box import Facts, space_name
-from .rules import bonus_points, refuse_repayment
+from .scoring import bonus_points
 from .state import (
     BY_BONUS,
     BY_MOUNTS,

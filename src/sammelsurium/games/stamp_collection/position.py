@@ -13,8 +13,9 @@ from msgspec import Meta, Struct
 from sammelsurium.kernel.contract import BoxData, Json, State
 from sammelsurium.kernel.errors import PositionError
 
-from . import rules
+from . import setup
 from .box import Facts, space_name, space_number
+from .census import SUMS, census
 from .moves import KIND_NUMBERS, kind_name
 from .plausible import check
 from .state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES, Colour
@@ -130,7 +131,7 @@ def _seat(number: int, state: State, where: str) -> int:
 
 
 def _read_table(facts: Facts, box: BoxData, state: State, position: Position) -> None:
-    rules.clear_table(box, state)
+    setup.clear_table(box, state)
     state.phase = PHASES.index(position.phase)
     state.turn = _seat(position.turn, state, "turn")
     state.starter = NONE if position.start is None else _seat(position.start, state, "start")
@@ -158,7 +159,7 @@ def _read_bonuses(facts: Facts, state: State, holders: Mapping[str, int]) -> Non
 
 def _read_seat(state: State, number: int, seat: Seat) -> None:
     where = f"seats[{number}]"
-    rules.clear_seat(state, number)
+    setup.clear_seat(state, number)
     state.album[number] = NONE if seat.album is None else seat.album - 1
     state.money[number] = seat.money
     state.loan[number] = seat.loan
@@ -181,8 +182,8 @@ def _read_seat(state: State, number: int, seat: Seat) -> None:
 def _fill_pile(box: BoxData, state: State) -> None:
     """What lies nowhere else."""
     state.pile[:] = 0
-    sums = np.zeros(rules.CENSUS, np.int32)
-    rules.census(box, state, sums)
+    sums = np.zeros(SUMS, np.int32)
+    census(box, state, sums)
     for kind in range(KINDS):
         left = int(box.stock[kind]) - int(sums[kind])
         if left < 0:

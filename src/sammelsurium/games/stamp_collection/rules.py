@@ -3,9 +3,12 @@
 import numpy as np
 
 from sammelsurium.kernel.compiled import compiled
-from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
+from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, State
 
-from .album import colour_of, count, free_slot, lowest, mounted, stamps_on_mounts, stored_of_colour
+from .album import colour_of, count, free_slot, lowest, mounted, stored_of_colour
+from .bank import borrow, give_money, refuse_loan, refuse_repayment, repay
+from .census import SUMS
+from .census import census as census
 from .codes import (
     ALBUM,
     BUY,
@@ -24,12 +27,17 @@ from .codes import (
 )
 from .codes import CODES as CODES
 from .purchase import add_purchases, extra_cost, refuse_purchase
+from .scoring import REASONS as REASONS
+from .scoring import TERMS as TERMS
+from .scoring import bonus_points
+from .scoring import outcome as outcome
+from .scoring import score as score
+from .setup import choose_starter, is_taken, nth_free_album, take_album
+from .setup import start as start
 from .state import (
     ALBUMS,
-    BONUSES,
     BY_BONUS,
     BY_MOUNTS,
-    BY_ROUNDS,
     COLOURS,
     DEAL_FAIR,
     DRAW_START,
@@ -38,7 +46,6 @@ from .state import (
     GIVE_ALBUMS,
     KINDS,
     NONE,
-    PLAYERS,
     ROW,
     SPACES,
     STORAGE_TILE,
@@ -48,109 +55,9 @@ from .state import (
 
 VERSION = 1
 PREFIX = "SC"
-TERMS = ("chocolates", "bonus", "fields", "loan")
-REASONS = ("rounds", "bonus", "mounts")
 MOST_MOVES = 3 + TILES * SPACES * 2
 LONGEST = 1000
-CENSUS = KINDS + 4
-
-
-# -- setup (SC-10 to SC-12) ----------------------------------------------------------------------------------------
-
-
-@compiled
-def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
-    state.players = players
-    state.albums_picked = options[0]
-    state.loans_any_time = options[1]
-    state.storing_german = options[2]
-    state.even_start = options[3]
-    state.phase = DRAW_START
-    state.turn = 0
-    state.starter = NONE
-    state.round_number = 1
-    state.ending = NONE
-    clear_table(box, state)
-    for seat in range(PLAYERS):
-        clear_seat(state, seat)
-        if seat < players and not state.even_start:
-            give_money(state, seat, box.start_money)
-
-
-@compiled
-def clear_table(box: BoxData, state: State) -> None:
-    state.coins = box.coins_on_fair
-    state.bank = -box.coin * box.coins_on_fair
-    state.fair[:] = NONE
-    state.row_tiles[:] = 0
-    state.pile_size = 0
-    for kind in range(KINDS):
-        state.pile[kind] = box.stock[kind]
-        state.pile_size += box.stock[kind]
-    state.discards[:] = 0
-    state.connoisseurs[:] = NONE
-    state.bonuses[:] = NONE
-
-
-@compiled
-def clear_seat(state: State, seat: int) -> None:
-    state.album[seat] = NONE
-    state.money[seat] = 0
-    state.loan[seat] = 0
-    state.chocolates[seat] = 0
-    state.slots[seat] = 1
-    state.storage[seat, :] = NONE
-    state.mounts[seat, :] = 0
-    state.stamp[seat, :] = NONE
-    state.stamped[seat] = 0
-    state.shown[seat] = 0
-
-
-@compiled
-def give_money(state: State, seat: int, silver: int) -> None:
-    """From the bank; a payment is a negative gift."""
-    state.money[seat] += silver
-    state.bank -= silver
-
-
-@compiled
-def choose_starter(box: BoxData, state: State, seat: int) -> None:
-    """SC-11. With the option "even start" later seats have more silver (SC-121)."""
-    state.starter = seat
-    state.turn = seat
-    state.phase = GIVE_ALBUMS
-    if state.even_start:
-        for place in range(state.players):
-            silver = box.even_start[state.players, place]
-            give_money(state, (seat + place) % state.players, silver)
-
-
-@compiled
-def is_taken(state: State, album: int) -> bool:
-    for seat in range(state.players):
-        if state.album[seat] == album:
-            return True
-    return False
-
-
-@compiled
-def take_album(box: BoxData, state: State, seat: int, album: int) -> None:
-    """SC-2. The printed mount lies there from now on (SC-1)."""
-    state.album[seat] = album
-    state.mounts[seat, box.printed_colour[album]] = 1 << int(box.printed_space[album])
-    state.turn = (seat + 1) % state.players
-    if state.turn == state.starter:
-        state.phase = DEAL_FAIR
-
-
-@compiled
-def nth_free_album(state: State, n: int) -> int:
-    album = 0
-    while is_taken(state, album) or n > 0:
-        if not is_taken(state, album):
-            n -= 1
-        album += 1
-    return album
+CENSUS = SUMS
 
 
 # -- who acts ------------------------------------------------------------------------------------------------------
@@ -177,19 +84,6 @@ def interrupting(box: BoxData, state: State) -> int:
             if seat != state.turn and deals_with_bank:
                 seats |= 1 << seat
     return seats
-
-
-@compiled
-def refuse_loan(state: State, seat: int) -> int:
-    """A loan of its own, apart from a purchase, needs the option "any time" (SC-80); one at a time (SC-81)."""
-    if not state.loans_any_time:
-        return 80
-    return 81 if state.loan[seat] else 0
-
-
-@compiled
-def refuse_repayment(box: BoxData, state: State, seat: int) -> int:
-    return 0 if state.loan[seat] and state.money[seat] >= box.repay else 82
 
 
 @compiled
@@ -320,18 +214,6 @@ def apply(box: BoxData, state: State, actor: int, move: int) -> None:
 
 
 @compiled
-def borrow(box: BoxData, state: State, seat: int) -> None:
-    state.loan[seat] = 1
-    give_money(state, seat, box.loan)
-
-
-@compiled
-def repay(box: BoxData, state: State, seat: int) -> None:
-    state.loan[seat] = 0
-    give_money(state, seat, -box.repay)
-
-
-@compiled
 def buy_tile(box: BoxData, state: State, seat: int, move: int) -> None:
     """SC-22, SC-23: pay, take the tile off the fair, place it at once."""
     tile, place = tile_of(move), place_of(move)
@@ -400,15 +282,6 @@ def take_bonuses(box: BoxData, state: State, seat: int, stamp: int) -> None:
         state.ending = BY_BONUS
 
 
-@compiled
-def bonus_points(box: BoxData, state: State, seat: int) -> int:
-    points = 0
-    for bonus in range(BONUSES):
-        if state.bonuses[bonus] == seat:
-            points += box.bonus_points[bonus]
-    return points
-
-
 # -- rounds and the end --------------------------------------------------------------------------------------------
 
 
@@ -457,39 +330,6 @@ def finish(box: BoxData, state: State) -> None:
             repay(box, state, seat)
 
 
-@compiled
-def points_by_term(box: BoxData, state: State, seat: int) -> tuple[int, int, int, int]:
-    """SC-100 to SC-103; the order is that of TERMS."""
-    chocolates = box.chocolate_points * state.chocolates[seat]
-    fields = box.field_points * (count(mounted(state, seat)) + state.slots[seat])
-    return chocolates, bonus_points(box, state, seat), fields, box.unpaid_loan * state.loan[seat]
-
-
-@compiled
-def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
-    terms[0], terms[1], terms[2], terms[3] = points_by_term(box, state, seat)
-    return terms[0] + terms[1] + terms[2] + terms[3]
-
-
-@compiled
-def is_ahead(box: BoxData, state: State, one: int, other: int) -> bool:
-    difference = sum(points_by_term(box, state, one)) - sum(points_by_term(box, state, other))
-    return difference > 0 or (difference == 0 and state.money[one] > state.money[other])
-
-
-@compiled
-def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
-    """SC-104: points, then money; who is still tied shares the place."""
-    for seat in range(state.players):
-        tie_breaks[seat] = state.money[seat]
-        ranks[seat] = 1
-        for other in range(state.players):
-            ranks[seat] += is_ahead(box, state, other, seat)
-    if state.round_number == box.rounds or state.ending == NONE:
-        return BY_ROUNDS
-    return state.ending
-
-
 # -- what is known -------------------------------------------------------------------------------------------------
 
 
@@ -507,42 +347,3 @@ def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
 def seen(box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
     """Every action is made in the open."""
     return move
-
-
-@compiled
-def census(box: BoxData, state: State, sums: Numbers) -> None:
-    """Tiles by kind, then money wherever it is, then three sums that are 0 as long as kept counts are true."""
-    for kind in range(KINDS):
-        sums[kind] = state.pile[kind] + state.discards[kind]
-    for tile in range(TILES):
-        if state.fair[tile] != NONE:
-            sums[state.fair[tile]] += 1
-    sums[KINDS] = state.bank + box.coin * state.coins
-    for seat in range(state.players):
-        count_album(box, state, seat, sums)
-        sums[KINDS] += state.money[seat]
-    sums[KINDS + 1] = state.pile[:].sum() - state.pile_size
-    sums[KINDS + 2] = 0
-    for tile in range(TILES):
-        sums[KINDS + 2] += state.fair[tile] != NONE
-    sums[KINDS + 2] -= state.row_tiles[0] + state.row_tiles[1]
-    sums[KINDS + 3] = 0
-    for seat in range(state.players):
-        sums[KINDS + 3] += state.stamped[seat] & ~mounted(state, seat)
-        sums[KINDS + 3] += state.shown[seat] ^ stamps_on_mounts(state, seat)
-
-
-@compiled
-def count_album(box: BoxData, state: State, seat: int, sums: Numbers) -> None:
-    """The tiles in an album, without what is printed there."""
-    for colour in range(len(COLOURS)):
-        sums[FIRST_MOUNT + colour] += count(state.mounts[seat, colour])
-    if state.album[seat] != NONE:
-        sums[FIRST_MOUNT + box.printed_colour[state.album[seat]]] -= 1
-    sums[STORAGE_TILE] += state.slots[seat] - 1
-    for space in range(SPACES):
-        if state.stamp[seat, space] != NONE:
-            sums[state.stamp[seat, space]] += 1
-    for slot in range(2):
-        if state.storage[seat, slot] != NONE:
-            sums[state.storage[seat, slot]] += 1

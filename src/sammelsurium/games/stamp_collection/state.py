@@ -25,7 +25,7 @@ NONE = -1  # an empty place, nobody, nothing
 # Phases of a game.
 DRAW_START, GIVE_ALBUMS, DEAL_FAIR, TURNS, FINISHED = range(5)
 
-# Why the current round is the last one, and later why the game ended; also the order of `rules.REASONS`.
+# Why the current round is the last one, and later why the game ended; also the order of `scoring.REASONS`.
 BY_ROUNDS, BY_BONUS, BY_MOUNTS = range(3)
 
 STATE = np.dtype(

@@ -1,15 +1,21 @@
 import "./inks.css";
 
 import type { GameModule } from "..";
+import { present } from "../terms";
 import characters from "./art/characters.svg?raw";
 import glyphs from "./art/glyphs.svg?raw";
 import { campaign } from "./campaign";
 import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
-import { ranking, scores } from "./terms";
 import Token from "./Token.svelte";
 import type { View } from "./types";
+
+/** Special points come from a booster, a head start from an option. */
+const RARE = ["specials", "start"];
+
+const scores = ({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] =>
+  present(players, RARE).map(({ seat, points, terms }) => ({ seat, points, terms }));
 
 export const game: GameModule = {
   name: "stickers",
@@ -21,7 +27,7 @@ export const game: GameModule = {
   layout,
   campaign,
   scores: (view) => scores(view as View),
-  ranking: (_, outcome) => ranking(outcome),
+  ranking: (_, outcome) => ({ ...outcome, ranking: present(outcome.ranking, RARE) }),
   sounds: {
     took: "paper",
     "took-bonus": "paper",

@@ -1,18 +1,18 @@
 import "./inks.css";
 
 import type { GameModule } from "..";
+import { present } from "../terms";
 import glyphs from "./art/glyphs.svg?raw";
 import motifs from "./art/motifs.svg?raw";
 import Cover from "./Cover.svelte";
 import { layout } from "./layout";
-import { guests, ranking, shownTerms } from "./sides";
+import { guests, RARE, ranking } from "./sides";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
 import type { View } from "./types";
 
 function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
-  const all = shownTerms(players.map(({ terms }) => terms));
-  return players.map(({ side, points, terms }, index) => ({ seat: side, points, terms: all[index] ?? terms }));
+  return present(players, RARE).map(({ side, points, terms }) => ({ seat: side, points, terms }));
 }
 
 export const game: GameModule = {

@@ -1,5 +1,6 @@
 /** The sides of the table: every seat, and Pinzetta, who plays without one. */
 import type { Outcome, Seat } from "../../protocol";
+import { present } from "../terms";
 import type { Shown, View } from "./types";
 import { t } from "./words";
 
@@ -12,21 +13,16 @@ export function seatOf({ seats }: Shown, side: number): Seat {
 export const guests = (view: View): Seat[] =>
   view.players.filter(({ seat }) => seat === null).map(({ side }) => rival(side));
 
-type Terms = Record<string, number>;
 type Place = Outcome["ranking"][number];
 
-/** The head start exists only where the option gave one. */
-export function shownTerms(all: Terms[]): Terms[] {
-  const started = all.some(({ start }) => start !== 0);
-  return all.map(({ start = 0, ...terms }) => (started ? { ...terms, start } : terms));
-}
+/** The head start comes from an option. */
+export const RARE = ["start"];
 
 /** The final count; in solo play it puts Pinzetta beside the player. */
-export function ranking(view: View, outcome: Outcome): Outcome {
-  const places = withRival(view, outcome);
-  const terms = shownTerms(places.map((place) => place.terms));
-  return { ...outcome, ranking: places.map((place, index) => ({ ...place, terms: terms[index] ?? place.terms })) };
-}
+export const ranking = (view: View, outcome: Outcome): Outcome => ({
+  ...outcome,
+  ranking: present(withRival(view, outcome), RARE),
+});
 
 function withRival({ players, rival: plays }: View, { reason, ranking: places }: Outcome): Place[] {
   const [me] = places;
