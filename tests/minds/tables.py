@@ -1,7 +1,8 @@
 """Minds at every kind of table: each of their moves must be legal, and thinking must change nothing.
 
-`python -m tests.minds.tables 20000` plays so many games, over all games, numbers of players and options, with the five
-levels taking turns in the seats. So that this ends, those who search think about few worlds.
+`python -m tests.minds.tables 5000` plays so many games of each, over all numbers of players and options, with the five
+levels taking turns in the seats; `python -m tests.minds.tables 1000 tauschrausch` those of one game. So that this ends,
+those who search think about few worlds.
 """
 
 import itertools
@@ -76,18 +77,17 @@ def play_numbered(name: str, number: int) -> Counter[str]:
     return play_checked(game, players, options, minds, f"{name} {number}")
 
 
-def main(count: int) -> None:
+def main(count: int, names: Sequence[str]) -> None:
     context = multiprocessing.get_context("spawn")
-    share = count // len(games())
     with ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool:
-        for name, game in games().items():
+        for name in names or games():
             made: Counter[str] = Counter()
-            for one in pool.map(play_numbered, [name] * share, range(share), chunksize=20):
+            for one in pool.map(play_numbered, [name] * count, range(count), chunksize=20):
                 made += one
-            kinds = len(tables(game))
-            sys.stdout.write(f"{name}: {share} games at {kinds} kinds of tables, all moves legal: {dict(made)}\n")
+            kinds = len(tables(find_game(name)))
+            sys.stdout.write(f"{name}: {count} games at {kinds} kinds of tables, all moves legal: {dict(made)}\n")
             sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), sys.argv[2:])
