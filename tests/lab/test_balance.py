@@ -60,7 +60,7 @@ def test_a_wish_can_be_about_some_setups_and_numbers_of_players() -> None:
     ],
 )
 def test_only_a_whole_interval_says_yes_or_no(value: float, low: float, high: float, verdict: str) -> None:
-    assert judge(Wish("XX-1", "place", "fair", least=0.0, most=0.03), value, low, high) == verdict
+    assert judge(0.0, 0.03, value, low, high) == verdict
 
 
 def test_figures_stand_on_the_scale_of_their_wish() -> None:

@@ -31,9 +31,17 @@ def rows(*known: Rung) -> list[str]:
     return [line for line in page.splitlines() if line.startswith("| master | instinct")]
 
 
-def test_a_wish_is_met_only_by_the_lower_end_of_the_interval() -> None:
-    assert "| 92.0% | 85.0% – 95.9% | yes |" in rows(RUNG)[0]
-    assert "| 91.0% | 83.8% – 95.2% | no |" in rows(replace(RUNG, wins=91.0))[0]
+@pytest.mark.parametrize(
+    ("wins", "told"),
+    [
+        (92.0, "| 92.0% | 85.0% – 95.9% | yes |"),
+        (91.0, "| 91.0% | 83.8% – 95.2% | likely |"),
+        (84.0, "| 84.0% | 75.6% – 89.9% | unlikely |"),
+        (70.0, "| 70.0% | 60.4% – 78.1% | no |"),
+    ],
+)
+def test_a_wish_is_surely_met_only_by_the_lower_end_of_the_interval(wins: float, told: str) -> None:
+    assert told in rows(replace(RUNG, wins=wins))[0]
 
 
 def test_a_rung_stands_until_something_changes_or_more_games_are_wished() -> None:

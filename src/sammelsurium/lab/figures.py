@@ -79,10 +79,10 @@ def interval(group: str, count: Count) -> tuple[float, float]:
     return count.mean - half, count.mean + half
 
 
-def judge(wish: Wish, value: float, low: float, high: float) -> Verdict:
+def judge(least: float | None, most: float | None, value: float, low: float, high: float) -> Verdict:
     """Yes and no only where the whole interval says so. A bound itself is not within."""
-    least = -math.inf if wish.least is None else wish.least
-    most = math.inf if wish.most is None else wish.most
+    least = -math.inf if least is None else least
+    most = math.inf if most is None else most
     if least < low and high < most:
         return "yes"
     if high <= least or most <= low:
@@ -109,6 +109,6 @@ def figures(wishes: Sequence[Wish], measured: Measured, group: str) -> list[Figu
     made = []
     for name, count in sorted(counts.items()):
         value, low, high = ((x - shift) / unit for x in (count.mean, *interval(group, count)))
-        verdict = judge(wish, value, low, high) if wish else None
+        verdict = judge(wish.least, wish.most, value, low, high) if wish else None
         made.append(Figure(name, count.trials, value, low, high, verdict))
     return made

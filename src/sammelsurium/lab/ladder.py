@@ -22,14 +22,15 @@ from sammelsurium.minds.levels import LEVELS, Level
 
 from . import rungs
 from .arena import Arena, run, standings
+from .figures import judge
 from .rungs import Rung
 
 PAGE = """# The ladder
 
 Written by `make ladder`; the figures behind it are in [ladder.json](ladder.json). Two players, the usual options; each
-deal is played twice, with the seats changed; a shared victory counts as half. Intervals are 95 % (Wilson). As wished:
-the lower end is at least 85 % for master against instinct, 65 % for a level against the one below, 90 % for master
-against OpenSpiel's bots.
+deal is played twice, with the seats changed; a shared victory counts as half. Intervals are 95 % (Wilson). Wished are
+more than 85 % for master against instinct, 65 % for a level against the one below, 90 % for master against OpenSpiel's
+bots: **yes** or **no** if the whole interval says so, **likely** or **unlikely** if only the share does.
 
 {tables}
 
@@ -45,7 +46,7 @@ on the machine. A level that overlooks does not notice that share of the moves.
 OpenSpiel's bots are given at least the processor time for a move that master takes; [lab.md](lab.md) says how.
 """
 
-WISHED = {"instinct": 0.85, "mcts": 0.9, "ismcts": 0.9}  # the lower end of the interval, by who is beaten; otherwise:
+WISHED = {"instinct": 0.85, "mcts": 0.9, "ismcts": 0.9}  # the least share, by who is beaten; otherwise:
 STEP = 0.65
 
 
@@ -137,7 +138,7 @@ def _table(game: Game, known: Mapping[str, Rung]) -> str:
 
 def _row(rung: Rung, now: str) -> str:
     low, high = rung.interval
-    reached = "yes" if low >= WISHED.get(rung.weaker, STEP) else "no"
+    reached = judge(WISHED.get(rung.weaker, STEP), None, rung.share, low, high)
     made = rung.commit if rung.sources == now else f"{rung.commit}, changed since"
     figures = f"{rung.games} | {rung.share:.1%} | {low:.1%} – {high:.1%} | {reached}"
     return f"| {rung.stronger} | {rung.weaker} | {figures} | {rung.budget} | {rung.seed} | {made} |"
