@@ -43,7 +43,8 @@ on the machine. A level that overlooks does not notice that share of the moves.
 | --- | ---: | ---: | --- |
 {levels}
 
-OpenSpiel's bots are given at least the processor time for a move that master takes; [lab.md](lab.md) says how.
+OpenSpiel's bots are as OpenSpiel has them, random playouts included, and are given at least the processor time for a
+move that master takes; [lab.md](lab.md) says how. Their simulations are those of one move.
 """
 
 WISHED = {"instinct": 0.85, "mcts": 0.9, "ismcts": 0.9}  # the least share, by who is beaten; otherwise:
