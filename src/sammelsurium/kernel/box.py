@@ -14,6 +14,7 @@ import msgspec
 
 from .contract import BoxData
 from .errors import BoxError
+from .reading import read_tree
 
 Source = Literal["rulebook", "public", "ours"]
 Facts = TypeVar("Facts")
@@ -47,7 +48,7 @@ def read_text(file: Path) -> str:
 def typed(tree: dict[str, Any], kind: type[Facts], where: str) -> Facts:
     """The tree as the game's structure; a missing, unknown or ill-typed value is named with its path."""
     try:
-        return msgspec.convert(tree, kind)
+        return read_tree(tree, kind)
     except msgspec.ValidationError as error:
         raise BoxError(f"{where}: {error}") from error
 

@@ -9,6 +9,7 @@ import hashlib
 import msgspec
 
 from .errors import RecordError
+from .reading import read_json
 from .record import SIGNS, Action, BoxName
 
 FORMAT = 1
@@ -60,7 +61,7 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     @staticmethod
     def read(text: str | bytes) -> "Chronicle":
         try:
-            record = msgspec.json.decode(text, type=Chronicle)
+            record = read_json(text, Chronicle)
         except msgspec.ValidationError as error:
             raise RecordError(f"the campaign's record does not have the form of one: {error}") from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -11,6 +11,7 @@ from .chance import Stream
 from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, State, copy_state
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
+from .reading import taking_turns
 from .record import Action, BoxName, Record, Result, read_action
 from .registry import find_game
 
@@ -73,7 +74,8 @@ class Match:
     ) -> "Match":
         """A match that begins in the middle. Raises PositionError for a position that cannot occur."""
         match = Match.begin(game, seats, options, box)
-        game.positions.read(match.box.facts, match.box.data, match._states[0], position)
+        with taking_turns:
+            game.positions.read(match.box.facts, match.box.data, match._states[0], position)
         match._position = position
         return match
 

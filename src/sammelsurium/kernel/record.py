@@ -11,6 +11,7 @@ import msgspec
 
 from .contract import CHANCE, TABLE
 from .errors import RecordError
+from .reading import read_json
 
 FORMAT = 1
 SIGNS = {CHANCE: "*", TABLE: "#"}
@@ -76,7 +77,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     @staticmethod
     def read(text: str | bytes) -> "Record":
         try:
-            record = msgspec.json.decode(text, type=Record)
+            record = read_json(text, Record)
         except msgspec.ValidationError as error:
             raise RecordError(f"the record does not have the form of one: {error}") from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -23,6 +23,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import Observed, State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import find_mind, prepare
 
@@ -168,7 +169,7 @@ def kept(file: Path, box: str) -> list[Measured]:
     if not file.exists():
         return []
     try:
-        known = msgspec.json.decode(file.read_bytes(), type=list[Measured])
+        known = read_json(file.read_bytes(), list[Measured])
     except msgspec.MsgspecError as error:
         raise GameError(f"{file} is no list of measurements: {error}") from error
     return [one for one in known if one.box == box]

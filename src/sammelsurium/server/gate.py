@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.reading import read_tree
 from sammelsurium.minds import levels
 
 from .messages import (
@@ -150,7 +149,7 @@ def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
         ply=index + 1,
         seat=None if actor in (CHANCE, TABLE) else actor,
         move=shown.move if shown else "",
-        events=msgspec.convert(match.events(index, seat), list[Event]),
+        events=read_tree(match.events(index, seat), list[Event]),
     )
 
 

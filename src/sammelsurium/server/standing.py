@@ -15,6 +15,7 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError, UnknownGame
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
+from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
@@ -168,7 +169,7 @@ def _check_whole(stored: StoredTable) -> dict[str, str]:
     if [seat.seat for seat in stored.seats] != list(range(len(stored.seats))):
         raise _broken(opening, "a seat is missing")
     try:
-        return msgspec.json.decode(opening.options, type=dict[str, str])
+        return read_json(opening.options, dict[str, str])
     except msgspec.DecodeError as error:
         raise _broken(opening, f"its options cannot be read: {error}") from error
 
