@@ -20,9 +20,9 @@ PEERS := bench/.venv/made
 PIP   := -m pip --disable-pip-version-check --quiet install
 NPM   := scripts/with_node.sh npm --prefix web
 
-# Many tests wait for servers, browsers and bots most of the time, so three share a core. They are handed out a few at a
+# Many tests wait for servers, browsers and bots now and then, so two share a core. They are handed out a few at a
 # time: those of the browser come first and would else all go to the same process.
-WORKERS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 
 # Every test that plays by the rules without a server.
 RULES_TESTS := $(wildcard tests/rules tests/contract tests/records tests/minds)
