@@ -42,10 +42,10 @@ class Rung:
 
 
 def sources_of(game: Game) -> str:
-    """A fingerprint of everything that decides how minds play the game."""
-    digest = hashlib.blake2b(digest_size=6)
+    """A fingerprint of everything that decides how minds play the game; of the box what it means, not how it is put."""
+    digest = hashlib.blake2b(game.box().hash.encode(), digest_size=6)
     for folder in (Path(minds.__file__).parent, game.folder):
-        for file in sorted((*folder.rglob("*.py"), *folder.rglob("box.toml"))):
+        for file in sorted(folder.rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()
 
