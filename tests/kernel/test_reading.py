@@ -1,6 +1,5 @@
 """Structures are read safely by several threads, as a server does."""
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -19,4 +18,4 @@ def test_many_threads_read_a_structure_for_the_first_time() -> None:
 
 def test_without_turns_the_process_would_end() -> None:
     """When this fails, msgspec has learnt to be safe, and `kernel/reading.py` may go."""
-    assert crowd("all at once").returncode == -signal.SIGSEGV
+    assert crowd("all at once").returncode < 0  # ended by a signal
