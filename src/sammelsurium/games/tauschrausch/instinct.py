@@ -31,8 +31,10 @@ from .codes import (
 from .contests import worth
 from .events.collecting import shown_value
 from .layout import album_layout
-from .packer import next_move
+from .memory import Memory, Question
+from .packer import next_move, pack
 from .placing import NEVER, place_worth, stamp_first
+from .prospects import Desk, open_desk
 from .scoring import Tally, tally_of
 from .split import tray_of
 from .splitter import next_put
@@ -40,7 +42,8 @@ from .state import NONE, OFFER_A, SHOW, SPLIT
 from .worths import HIDDEN_STAMP, item_worth, items_worth
 
 PACE = 4000
-EVALUATIONS = 400000  # layouts that the packer looks at for an effort of 1; it takes less than half of it
+EVALUATIONS = 1000000  # layouts that the packer looks at for an effort of 1
+LAYOUTS = Memory()
 LAST_RESORT = -2000.0
 
 
@@ -102,12 +105,32 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
             values[i] = value_of(box, state, seat, moves[i], tally)
 
 
+# -- plans ---------------------------------------------------------------------------------------------------------
+
+
 @compiled
-def plan_move(box: BoxData, state: State, seat: int, effort: float, stop: Flags) -> int:
+def towards_plan(
+    box: BoxData, state: State, seat: int, desk: Desk, is_packed: bool, evaluations: int, stop: Flags
+) -> int:
     """Splitting and placing are planned as a whole: item by item, a search would have to find the end of many moves
     that look alike. Against Pinzetta, who has rules of her own for choosing, a split is left to the search."""
     if state.phase == SPLIT and state.players > 1:
         return next_put(box, state, seat)
     if state.phase == SHOW:
-        return next_move(box, state, seat, int(effort * EVALUATIONS), stop)
+        if not is_packed:
+            pack(box, seat, desk, evaluations, stop)
+        return next_move(box, state, seat, desk)
     return UNPLANNED
+
+
+def plan_move(box: BoxData, state: State, seat: int, effort: float, stop: Flags) -> int:
+    """Not compiled, as it remembers; what it calls is the same in every phase, so that one call compiles all of it."""
+    desk, evaluations = open_desk(box, state, seat), int(effort * EVALUATIONS)
+    question = Question(seat, evaluations, desk.states.tobytes())
+    known = LAYOUTS.recall(box, question)
+    if known is not None:
+        desk.best[:] = known
+    move = int(towards_plan(box, state, seat, desk, known is not None, evaluations, stop))
+    if state.phase == SHOW and known is None and not stop[0]:
+        LAYOUTS.keep(box, question, desk)
+    return move

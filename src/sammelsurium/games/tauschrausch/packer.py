@@ -2,9 +2,10 @@
 
 It begins with the layout that looks best stamp by stamp and improves it by simulated annealing: one or two stamps are
 lifted and placed elsewhere; what is worse is kept now and then, less and less often. It is heated up again several
-times, as contests pay in steps: what froze once too early gets another chance. In the end the best layout is refined.
-It knows only the seat's own album and what lies open, and the same knowledge always leads to the same layout, whatever
-the seat has placed so far.
+times, as contests pay in steps: what froze once too early gets another chance. For the same reason a layout that is
+near to a unit of the final contest is liked better on the way, though it is worth no more. In the end the best layout
+is refined. It knows only the seat's own album and what lies open, and the same knowledge always leads to the same
+layout, whatever the seat has placed so far.
 """
 
 import math
@@ -12,24 +13,26 @@ import math
 import numpy as np
 
 from sammelsurium.kernel.chance import draw
-from sammelsurium.kernel.compiled import allocating, compiled
+from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import UNPLANNED, BoxData, Flags, State
 
 from .album import fits_at, fits_somewhere, lift_tile, place_tile, row_fits
 from .bits import bit, copy, count, has, nth, wide
 from .codes import CONFIRM, DROP, PLACE, STAMP, code
+from .contests.nearly import nearness
 from .placing import place_worth
-from .prospects import Desk, layout_worth, open_desk
+from .prospects import Desk, layout_worth
 from .show import refuse_show
-from .state import CELLS, NONE, SHOW_CHANGES, WIDTH
+from .state import CELLS, FINAL, NONE, SHOW_CHANGES, WIDTH
 
-HOT, COLD, FROZEN = 1.0, 0.3, 0.05  # points given up easily: at first, when heated up again, and in the end
+HOT, COLD, FROZEN = 1.0, 0.5, 0.05  # points given up easily: at first, when heated up again, and in the end
 TIMES = 7  # it cools down so often, the last time from COLD to FROZEN
+NEAR = 0.3  # share of the points of a unit that a layout near to it is liked better by
 BETTER = 1e-9
 STEPS = 1 << 20  # in which chance decides whether something worse is kept
 KEY = np.uint64(0x9A3C5E0B17D2F486)
 ONE, OTHER, KIND, WAY, FIRST_PLACE, SECOND_PLACE, KEPT, DRAWS = 0, 1, 2, 3, 4, 6, 8, 9  # of a step; a place takes two
-PUSHED, MOVED, BOTH_MOVED, KINDS = 1, 4, 6, 8  # of eight steps: one stamp pushed, three times elsewhere; two; exchanged
+PUSHED, MOVED, BOTH_MOVED, KINDS = 1, 3, 6, 8  # of eight steps: one stamp pushed; elsewhere; three times two; exchanged
 
 
 # -- lifting and placing -------------------------------------------------------------------------------------------
@@ -221,43 +224,50 @@ def return_to_best(box: BoxData, seat: int, desk: Desk) -> None:
 
 
 @compiled
+def liking(box: BoxData, desk: Desk) -> float:
+    """For the layout whose worth was asked last, in points."""
+    contest = desk.states[0].contests[FINAL]
+    return NEAR * box.contest_points[contest] * nearness(contest, desk.layouts[1])
+
+
+@compiled
 def improve(box: BoxData, seat: int, desk: Desk, evaluations: int, stop: Flags) -> float:
     """Looks at so many layouts, unless told to stop; leaves the best one in `desk.best` and says what it is worth."""
     stamps = desk.cells.shape[0]
     copy(desk.cells, desk.best)
-    now = best = layout_worth(box, seat, desk)
+    best = layout_worth(box, seat, desk)
+    now = best + liking(box, desk)
     last_time = evaluations - evaluations // TIMES
     for step in range(evaluations):
         if stop[0]:
             break
         if step == last_time:
             return_to_best(box, seat, desk)
-            now = best
+            now = layout_worth(box, seat, desk) + liking(box, desk)
         counter = DRAWS * step
         one, other = draw(KEY, counter + ONE, stamps), draw(KEY, counter + OTHER, stamps)
         first, second = desk.cells[one], desk.cells[other]
         rearrange(box, seat, desk, one, other, counter)
         if desk.cells[one] == first and desk.cells[other] == second:
             continue
-        then, heat = layout_worth(box, seat, desk), heat_at(step, evaluations)
+        worth, heat = layout_worth(box, seat, desk), heat_at(step, evaluations)
+        then = worth + liking(box, desk)
         if draw(KEY, counter + KEPT, STEPS) >= STEPS * math.exp(min(0.0, then - now) / heat):
             put_back(box, seat, desk, one, other, first, second)
             continue
         now = then
-        if now > best + BETTER and is_allowed(box, seat, desk):
-            best = now
+        if worth > best + BETTER and is_allowed(box, seat, desk):
+            best = worth
             copy(desk.cells, desk.best)
     return best
 
 
-@allocating
-def pack(box: BoxData, state: State, seat: int, evaluations: int, stop: Flags) -> Desk:
-    """The best layout found for all stamps of the seat's Show."""
-    desk = open_desk(box, state, seat)
+@compiled
+def pack(box: BoxData, seat: int, desk: Desk, evaluations: int, stop: Flags) -> None:
+    """Leaves the best layout found for all stamps of the seat's Show in `desk.best`."""
     if desk.cells.shape[0]:
         place_one_by_one(box, seat, desk)
         improve(box, seat, desk, evaluations, stop)
-    return desk
 
 
 # -- move by move --------------------------------------------------------------------------------------------------
@@ -286,10 +296,9 @@ def move_of_hand(box: BoxData, state: State, seat: int, desk: Desk) -> int:
     return code(DROP, 0) if state.changes[seat] < SHOW_CHANGES else UNPLANNED
 
 
-@allocating
-def next_move(box: BoxData, state: State, seat: int, evaluations: int, stop: Flags) -> int:
-    """The next move towards the layout; UNPLANNED where it can no longer be reached."""
-    desk = pack(box, state, seat, evaluations, stop)
+@compiled
+def next_move(box: BoxData, state: State, seat: int, desk: Desk) -> int:
+    """The next move towards the desk's best layout; UNPLANNED where it can no longer be reached."""
     if state.hand[seat] != NONE:
         return move_of_hand(box, state, seat, desk)
     stamp = stamp_to_move(box, state, seat, desk)

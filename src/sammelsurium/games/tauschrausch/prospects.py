@@ -15,9 +15,10 @@ from .album import FULL_ROW, lift_tile
 from .bits import copy, count, has, lowest, wide
 from .contests import pay, units
 from .events.showing import gala_evening
+from .items import clear_item
 from .layout import LAYOUT, Layout, Layouts, add_tile, fill_layout, join
 from .specialists.showing import regular_guest
-from .state import EXHIBITORS, FINAL, FOREVER, NONE, ROUND_CONTESTS, ROUNDS, STATE, WIDTH
+from .state import CELLS, EXHIBITORS, FINAL, FOREVER, ITEMS, NONE, ROUND_CONTESTS, ROUNDS, SIDES, STATE, WIDTH
 
 FOREVER_WORTH = 2.2
 LATER = 0.6  # share of the points of a contest that is entered in a later round: most of it could be had then too
@@ -72,9 +73,27 @@ def income_of(box: BoxData, state: State, seat: int, piece: int) -> float:
     return float(points * (rounds_left(state) - 1 + gala_evening(box, state)))
 
 
+@compiled
+def forget_placing(state: State, seat: int) -> None:
+    """Whatever is placed at the same time makes no difference to the seat's plans."""
+    state.confirmed = 0
+    for item in range(ITEMS):
+        state.item_cell[item] = NONE
+        if not has(state.gained[seat], item):
+            clear_item(state, item)
+    for side in range(SIDES):
+        state.hand[side], state.changes[side] = NONE, 0
+        if side != seat:
+            state.gained[side] = 0
+            for row in range(WIDTH):
+                state.rows[side, row] = 0
+            for cell in range(CELLS):
+                state.tile[side, cell] = NONE
+
+
 @allocating
 def open_desk(box: BoxData, state: State, seat: int) -> Desk:
-    """Nothing of this Show is placed yet, whatever the seat has done so far."""
+    """The seat alone at its album; nothing of this Show is placed yet, whatever anybody has done so far."""
     shown = count(state.gained[seat])
     desk = Desk(
         np.zeros(1, STATE),
@@ -97,6 +116,7 @@ def open_desk(box: BoxData, state: State, seat: int) -> Desk:
         desk.income[n] = income_of(box, own, seat, desk.pieces[n])
         if own.item_cell[item] != NONE:
             lift_tile(box, own, seat, own.item_cell[item])
+    forget_placing(own, seat)
     fill_layout(box, own, seat, desk.layouts[0])
     desk.layouts[1] = desk.layouts[0]
     return desk
