@@ -167,6 +167,7 @@ def test_long_stamps_stay_on_the_screen_of_a_phone(visit: Visit) -> None:
     table.hurry_to("choose", "marker", "long")  # with the marker I choose first
     offered = [item["back"] for item in table.snapshot()["view"]["items"] if item["place"] == "offer/0/b"]
     assert "long" in offered
+    expect(table.page.locator(".home").get_by_test_id("start-marker")).to_be_visible()
     assert_nothing_scrolls_sideways(table.page)
 
 

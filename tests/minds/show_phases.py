@@ -1,14 +1,15 @@
 """Recorded Show phases of Tauschrausch, and how close the album packer comes to a search a hundred times longer.
 
-`python -m tests.minds.show_phases 200` packs so many; `--effort 0.05` asks the packer as the expert does. A phase is
-the moment before a seat places its first stamp, from games of two to five players who follow the game's own judgement.
+`python -m tests.minds.show_phases 200` packs so many; `--effort 0.03` asks the packer as the expert does. With several
+efforts the longer search is a hundred times longer than the shortest. A phase is the moment before a seat places its
+first stamp, from games of two to five players who follow the game's own judgement.
 """
 
 import argparse
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
@@ -110,10 +111,15 @@ def worth_of(phase: Phase, evaluations: int) -> float:
     return float(improve(BOX.data, phase.seat, desk, evaluations, NEVER))
 
 
-def pack_both(effort: float, phase: Phase) -> Packed:
-    evaluations = int(effort * EVALUATIONS)
+def pack_all(efforts: Sequence[float], phase: Phase) -> list[Packed]:
+    """With each effort, beside one longer search."""
     fixed = float(open_desk(BOX.data, phase.state, phase.seat).income.sum())
-    return Packed(fixed, worth_of(phase, 0), worth_of(phase, evaluations), worth_of(phase, LONGER * evaluations))
+    greedy, longer = worth_of(phase, 0), worth_of(phase, LONGER * layouts(min(efforts)))
+    return [Packed(fixed, greedy, worth_of(phase, layouts(effort)), longer) for effort in efforts]
+
+
+def layouts(effort: float) -> int:
+    return int(effort * EVALUATIONS)
 
 
 def interval(shares: NDArray[np.float64]) -> str:
@@ -126,13 +132,13 @@ def _worst(losses: NDArray[np.float64]) -> str:
     return ", ".join(f"phase {n} {losses[n]:.2%}" for n in np.argsort(-losses)[:WORST])
 
 
-def _report(effort: float, found: list[Packed]) -> str:
+def _report(effort: float, times: float, found: Sequence[Packed]) -> str:
     losses = np.array([one.loss for one in found])
     strict = np.array([one.strict_loss for one in found])
     greedy = np.array([1 - one.greedy / one.best for one in found])
     return "\n".join(
         (
-            f"{len(found)} Show phases, {int(effort * EVALUATIONS)} layouts each, against {LONGER} times as many",
+            f"{len(found)} Show phases, {layouts(effort)} layouts each, against {times:.0f} times as many",
             f"missed by the packer, mean   {interval(losses)}, worst {losses.max():.2%}",
             f"without the stamps' own      {interval(strict)}, worst {strict.max():.2%}",
             f"missed by greed, mean        {interval(greedy)}, worst {greedy.max():.2%}",
@@ -148,15 +154,15 @@ def _report(effort: float, found: list[Packed]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("number", type=int, nargs="?", default=200)
-    parser.add_argument("--effort", type=float, default=LEVELS[-1].effort)
+    parser.add_argument("--effort", type=float, nargs="+", default=[LEVELS[-1].effort])
     asked = parser.parse_args()
-    recorded = list(phases(asked.number))
+    recorded, done = list(phases(asked.number)), list[list[Packed]]()
     with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
-        found: list[Packed] = []
-        for packed in pool.map(partial(pack_both, asked.effort), recorded):
-            found.append(packed)
-            sys.stderr.write(f"\r{len(found)} of {asked.number}, missed {np.mean([one.loss for one in found]):.2%} ")
-    sys.stdout.write(f"\n{_report(asked.effort, found)}\n")
+        for packed in pool.map(partial(pack_all, asked.effort), recorded):
+            done.append(packed)
+            sys.stderr.write(f"\r{len(done)} of {asked.number}, missed {np.mean([one[0].loss for one in done]):.2%} ")
+    for effort, found in zip(asked.effort, zip(*done, strict=True), strict=True):
+        sys.stdout.write(f"\n{_report(effort, LONGER * min(asked.effort) / effort, found)}\n")
 
 
 if __name__ == "__main__":
