@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.games.tauschrausch.instinct import EVALUATIONS
+from sammelsurium.games.tauschrausch.instinct import layouts
 from sammelsurium.games.tauschrausch.packer import improve, place_one_by_one
 from sammelsurium.games.tauschrausch.prospects import layout_worth, open_desk
 from sammelsurium.games.tauschrausch.state import SHOW
@@ -118,10 +118,6 @@ def pack_all(efforts: Sequence[float], phase: Phase) -> list[Packed]:
     return [Packed(fixed, greedy, worth_of(phase, layouts(effort)), longer) for effort in efforts]
 
 
-def layouts(effort: float) -> int:
-    return int(effort * EVALUATIONS)
-
-
 def interval(shares: NDArray[np.float64]) -> str:
     spread = Z * shares.std(ddof=1) / np.sqrt(len(shares))
     return f"{shares.mean():.2%} ± {spread:.2%} (95 %)"
@@ -132,13 +128,13 @@ def _worst(losses: NDArray[np.float64]) -> str:
     return ", ".join(f"phase {n} {losses[n]:.2%}" for n in np.argsort(-losses)[:WORST])
 
 
-def _report(effort: float, times: float, found: Sequence[Packed]) -> str:
+def _report(tried: int, longest: int, found: Sequence[Packed]) -> str:
     losses = np.array([one.loss for one in found])
     strict = np.array([one.strict_loss for one in found])
     greedy = np.array([1 - one.greedy / one.best for one in found])
     return "\n".join(
         (
-            f"{len(found)} Show phases, {layouts(effort)} layouts each, against {times:.0f} times as many",
+            f"{len(found)} Show phases, {tried} layouts each, against {longest / tried:.0f} times as many",
             f"missed by the packer, mean   {interval(losses)}, worst {losses.max():.2%}",
             f"without the stamps' own      {interval(strict)}, worst {strict.max():.2%}",
             f"missed by greed, mean        {interval(greedy)}, worst {greedy.max():.2%}",
@@ -161,8 +157,9 @@ def main() -> None:
         for packed in pool.map(partial(pack_all, asked.effort), recorded):
             done.append(packed)
             sys.stderr.write(f"\r{len(done)} of {asked.number}, missed {np.mean([one[0].loss for one in done]):.2%} ")
+    longest = LONGER * layouts(min(asked.effort))
     for effort, found in zip(asked.effort, zip(*done, strict=True), strict=True):
-        sys.stdout.write(f"\n{_report(effort, LONGER * min(asked.effort) / effort, found)}\n")
+        sys.stdout.write(f"\n{_report(layouts(effort), longest, found)}\n")
 
 
 if __name__ == "__main__":

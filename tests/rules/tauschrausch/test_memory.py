@@ -5,6 +5,7 @@ import pytest
 
 from sammelsurium.games.tauschrausch import instinct
 from sammelsurium.games.tauschrausch.codes import CONFIRM, code
+from sammelsurium.games.tauschrausch.instinct import layouts
 from sammelsurium.games.tauschrausch.memory import KEPT, Memory, Question
 from sammelsurium.games.tauschrausch.prospects import open_desk
 from sammelsurium.games.tauschrausch.state import NONE, SHOW
@@ -14,12 +15,12 @@ from tests.minds.show_phases import NEVER, Phase, best_looking, phases
 
 from .table import BOX, GAME
 
-EFFORT = 0.0036 if enabled else 0.00004
+EFFORT = 0.0187 if enabled else 0.00093
 PHASES = list(phases(12 if enabled else 2))
 
 
 @pytest.fixture
-def layouts(monkeypatch: pytest.MonkeyPatch) -> Memory:
+def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
     empty = Memory()
     monkeypatch.setattr(instinct, "LAYOUTS", empty)
     return empty
@@ -46,45 +47,45 @@ def moves_of_show(phase: Phase) -> list[int]:
     return moves
 
 
-def test_a_show_is_packed_once_though_others_place_meanwhile(layouts: Memory) -> None:
+def test_a_show_is_packed_once_though_others_place_meanwhile(memory: Memory) -> None:
     for n, phase in enumerate(PHASES[:4]):
         assert len(moves_of_show(phase)) > 2
-        assert len(layouts) == n + 1
+        assert len(memory) == n + 1
 
 
-def test_remembered_or_not_the_moves_are_the_same(layouts: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_remembered_or_not_the_moves_are_the_same(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
     some = PHASES[:: 3 if enabled else 2]
     remembering = [moves_of_show(phase) for phase in some]
     monkeypatch.setattr(Memory, "recall", lambda *_: None)
     assert [moves_of_show(phase) for phase in some] == remembering
 
 
-def test_what_is_remembered_is_followed(layouts: Memory) -> None:
+def test_what_is_remembered_is_followed(memory: Memory) -> None:
     """Else the tests above would show nothing: a layout that leaves everything out is told from the packer's."""
     phase = PHASES[0]
     desk = open_desk(BOX.data, phase.state, phase.seat)
     desk.best[:] = NONE
-    question = Question(phase.seat, int(EFFORT * instinct.EVALUATIONS), desk.states.tobytes())
+    question = Question(phase.seat, layouts(EFFORT), desk.states.tobytes())
     before = planned(phase, phase.state)
-    layouts.keep(BOX.data, question, desk)
+    memory.keep(BOX.data, question, desk)
     assert planned(phase, phase.state) != before
 
 
-def test_a_thought_that_was_stopped_is_not_remembered(layouts: Memory) -> None:
+def test_a_thought_that_was_stopped_is_not_remembered(memory: Memory) -> None:
     phase = PHASES[0]
     instinct.plan_move(BOX.data, phase.state, phase.seat, EFFORT, np.ones(1, np.bool_))
-    assert len(layouts) == 0
+    assert len(memory) == 0
 
 
-def test_every_effort_and_every_box_has_layouts_of_its_own(layouts: Memory) -> None:
+def test_every_effort_and_every_box_has_layouts_of_its_own(memory: Memory) -> None:
     phase = PHASES[0]
     planned(phase, phase.state)
     instinct.plan_move(BOX.data, phase.state, phase.seat, 2 * EFFORT, NEVER)
-    assert len(layouts) == 2
+    assert len(memory) == 2
     desk = open_desk(BOX.data, phase.state, phase.seat)
-    question = Question(phase.seat, int(EFFORT * instinct.EVALUATIONS), desk.states.tobytes())
-    assert layouts.recall(BOX.data, question) is not None
-    assert layouts.recall(BOX.data.copy(), question) is None
+    question = Question(phase.seat, layouts(EFFORT), desk.states.tobytes())
+    assert memory.recall(BOX.data, question) is not None
+    assert memory.recall(BOX.data.copy(), question) is None
 
 
 def test_the_oldest_layouts_are_forgotten() -> None:

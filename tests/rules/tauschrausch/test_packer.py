@@ -9,7 +9,7 @@ import pytest
 from sammelsurium.games.tauschrausch import packer, prospects
 from sammelsurium.games.tauschrausch.bits import bit
 from sammelsurium.games.tauschrausch.codes import CONFIRM, DROP, PLACE, STAMP, code
-from sammelsurium.games.tauschrausch.instinct import EVALUATIONS, plan_move
+from sammelsurium.games.tauschrausch.instinct import layouts, plan_move
 from sammelsurium.games.tauschrausch.items import clear_items
 from sammelsurium.games.tauschrausch.layout import album_layout
 from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS
@@ -29,7 +29,7 @@ from tests.minds.show_phases import NEVER, Phase, best_looking, phases, worth_of
 
 from .table import ADA, BOX, GAME, contest_number, lay, new_state
 
-EFFORT = 0.0036 if enabled else 0.00004
+EFFORT = 0.0187 if enabled else 0.00093
 PHASES = list(phases(30 if enabled else 2))
 PURPLE = {"a1": "S01", "c1": "S02", "a3": "S03"}
 EDGE = {"a1": "R02", "d1": "R03", "g1": "R05"}
@@ -85,7 +85,7 @@ def shown_by(phase: Phase, plans: bool) -> State:
 @pytest.mark.rule("TR-50", "TR-51")
 @pytest.mark.parametrize("phase", PHASES[::5], ids=lambda phase: f"round {phase.state.round_number}")
 def test_move_by_move_the_layout_comes_about_without_taking_anything_back(phase: Phase) -> None:
-    desk = packed(phase.state, phase.seat, int(EFFORT * EVALUATIONS))
+    desk = packed(phase.state, phase.seat, layouts(EFFORT))
     shown = shown_by(phase, plans=True)
     assert [int(shown.item_cell[item]) for item in desk.items] == desk.best.tolist()
     assert shown.changes[phase.seat] == 0
@@ -96,7 +96,7 @@ def test_never_worse_than_stamp_by_stamp_and_mostly_better() -> None:
     for phase in PHASES[:: 1 if enabled else 2]:
         greedy = laid_worth(shown_by(phase, plans=False), phase.seat)
         assert worth_of(phase, 0) == pytest.approx(greedy), "it begins with what the game's own judgement places"
-        packed = worth_of(phase, int(EFFORT * EVALUATIONS))
+        packed = worth_of(phase, layouts(EFFORT))
         assert packed >= greedy
         better += packed > greedy
     assert better > len(PHASES) // 2 or not enabled
@@ -115,7 +115,7 @@ def test_a_plan_that_is_told_to_stop_goes_on_no_longer() -> None:
 
 
 def test_a_search_ten_times_longer_finds_little_more() -> None:
-    some, evaluations = (PHASES[::3], int(4 * EFFORT * EVALUATIONS)) if enabled else (PHASES[:1], 40)
+    some, evaluations = (PHASES[::3], 4 * layouts(EFFORT)) if enabled else (PHASES[:1], 40)
     longer = np.array([worth_of(phase, 10 * evaluations) for phase in some])
     missed = 1 - np.array([worth_of(phase, evaluations) for phase in some]) / longer
     missed_by_greed = 1 - np.array([worth_of(phase, 0) for phase in some]) / longer
@@ -126,7 +126,7 @@ def test_a_search_ten_times_longer_finds_little_more() -> None:
 def test_the_same_position_has_the_same_plan_and_stays_as_it_is() -> None:
     for state, seat in PHASES[:: 1 if enabled else 2]:
         before = state.tobytes()
-        one, other = (packed(state, seat, int(EFFORT * EVALUATIONS)) for _ in range(2))
+        one, other = (packed(state, seat, layouts(EFFORT)) for _ in range(2))
         assert one.best.tolist() == other.best.tolist()
         plan_move(BOX.data, state, seat, EFFORT, NEVER)
         assert state.tobytes() == before
@@ -211,7 +211,7 @@ def test_a_stamp_that_lies_elsewhere_is_lifted_and_one_whose_place_is_taken_is_p
     state = hand(("S05", "forever"), PURPLE, "crossroads")
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"]), code(STAMP, 0)):
         GAME.apply(BOX.data, state, ADA, move)
-    effort = EFFORT if enabled else 0.00036
+    effort = EFFORT if enabled else 0.004
     expected = [code(DROP, 0), code(STAMP, 1)]
     for move in expected:
         assert planned(state, effort) == move
@@ -228,7 +228,7 @@ def test_where_nothing_can_be_taken_back_the_plan_is_given_up() -> None:
     for move in (code(STAMP, 1), code(PLACE, CELL_NUMBERS["c3"])):
         GAME.apply(BOX.data, state, ADA, move)
     state.changes[ADA] = SHOW_CHANGES
-    effort = EFFORT if enabled else 0.00036
+    effort = EFFORT if enabled else 0.004
     assert planned(state, effort) == UNPLANNED
     GAME.apply(BOX.data, state, ADA, code(STAMP, 0))
     assert planned(state, effort) == UNPLANNED

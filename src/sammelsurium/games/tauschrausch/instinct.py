@@ -3,6 +3,8 @@
 Taking something back is judged below everything else, so that whoever follows this judgement always comes to an end.
 """
 
+import math
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,7 +44,8 @@ from .state import NONE, OFFER_A, SHOW, SPLIT
 from .worths import HIDDEN_STAMP, item_worth, items_worth
 
 PACE = 4000
-EVALUATIONS = 1000000  # layouts that the packer looks at for an effort of 1
+EVALUATIONS = 1000000  # layouts that the packer looks at in a second
+THOROUGH = 0.5  # effort from which on all of it goes into layouts
 LAYOUTS = Memory()
 LAST_RESORT = -2000.0
 
@@ -123,9 +126,15 @@ def towards_plan(
     return UNPLANNED
 
 
+def layouts(effort: float) -> int:
+    """How many the packer looks at. A tenth of the layouts is nearly as good, so little effort finds much fewer: else
+    all levels would place alike."""
+    return int(EVALUATIONS * effort * min(1.0, math.sqrt(effort / THOROUGH)))
+
+
 def plan_move(box: BoxData, state: State, seat: int, effort: float, stop: Flags) -> int:
     """Not compiled, as it remembers; what it calls is the same in every phase, so that one call compiles all of it."""
-    desk, evaluations = open_desk(box, state, seat), int(effort * EVALUATIONS)
+    desk, evaluations = open_desk(box, state, seat), layouts(effort)
     question = Question(seat, evaluations, desk.states.tobytes())
     known = LAYOUTS.recall(box, question)
     if known is not None:
