@@ -28,7 +28,7 @@ from .guests import GUESTS, MCTS, OURS, PLAYOUTS, Guest, Timed
 from .simulation import play_out
 from .workers import in_processes
 
-FIRST_TRY = 32  # simulations a move in the first trial game
+FIRST_TRY = 4  # simulations a move in the first trial game: few, as some games are long
 TRIALS = 4
 MARGIN = 1.1  # by which the guest's time is planned to exceed ours
 
