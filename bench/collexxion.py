@@ -29,7 +29,7 @@ def measure(plan: Plan, players: int) -> Measurement:
         seconds += (time.process_time() - begin) * (number > 0)  # the first call also loads the compiled code
 
     def play(seed: int) -> Count:
-        tally = np.zeros(2, np.int32)
+        tally = np.zeros(2, np.int64)
         game.driver.random_games_from(box, states, np.uint64(seed), BATCH, moves, tally)
         return Count(BATCH, int(tally[0]), int(tally[1]))
 

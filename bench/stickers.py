@@ -16,7 +16,7 @@ def measure(plan: Plan, players: int) -> Measurement:
     state, moves = game.new_state(), game.new_moves()
 
     def play(seed: int) -> Count:
-        tally = np.zeros(2, np.int32)
+        tally = np.zeros(2, np.int64)
         game.driver.random_games(box, state, players, options, np.uint64(seed), BATCH, moves, tally)
         return Count(BATCH, int(tally[0]), int(tally[1]))
 

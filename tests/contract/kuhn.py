@@ -15,6 +15,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, HIDDEN, OVER, BoxData, Json, Moves, Numbers, State
 from sammelsurium.kernel.errors import PositionError, Unreadable
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.records import record_type
 
 CARDS = ("jack", "queen", "king")
 UNDEALT, VEILED = -1, -2
@@ -22,10 +23,8 @@ PASS, BET = 0, 1
 # What was said so far: nothing, pass, bet, pass then bet; then the ways it ends.
 OPEN, PASSED, BETTED, RAISED, CHECKED, FOLDED, CALLED = range(7)
 
-STATE = np.dtype(
-    (np.record, [("card", "i1", (2,)), ("said", "i1"), ("folder", "i1"), ("chips", "i2", (2,)), ("pot", "i2")])
-)
-BOX = np.dtype((np.record, [("chips", "i2")]))
+STATE = record_type([("card", "i1", (2,)), ("said", "i1"), ("folder", "i1"), ("chips", "i2", (2,)), ("pot", "i2")])
+BOX = record_type([("chips", "i2")])
 
 RULES = SimpleNamespace(
     VERSION=1,

@@ -117,7 +117,7 @@ def test_chance_narrows_many_outcomes_down_to_one() -> None:
     assert steps == 1 + 3  # who begins; then one of 1024³ piles
     game = house.setting.game
     by_hand = game.new_state()
-    game.start(house.setting.box.data, by_hand, 2, np.zeros(len(game.options), np.int32))
+    game.start(house.setting.box.data, by_hand, 2, np.zeros(len(game.options), np.int64))
     for outcome in (1, PARTS**3 - 1):
         game.apply(house.setting.box.data, by_hand, CHANCE, outcome)
     assert position.cell.tobytes() == by_hand.tobytes()

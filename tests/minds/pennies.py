@@ -16,11 +16,12 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import HIDDEN, BoxData, Moves, Numbers, State
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
+from sammelsurium.kernel.records import record_type
 
 OPEN = -1
 VEILED = 2
-STATE = np.dtype((np.record, [("side", "i1", (2,))]))
-BOX = np.dtype((np.record, [("sides", "i1")]))
+STATE = record_type([("side", "i1", (2,))])
+BOX = record_type([("sides", "i1")])
 RULES = SimpleNamespace(MOST_MOVES=2, TERMS=("pennies",))
 
 

@@ -23,7 +23,7 @@ S32 = np.uint64(32)
 @compiled
 def word(key: np.uint64, counter: int) -> np.uint64:
     """64 well-mixed bits: a step of the Weyl sequence through the splitmix finaliser."""
-    bits = np.uint64(key) + np.uint64(counter + 1) * GAMMA
+    bits = np.uint64(key) + np.uint64(np.int64(counter + 1)) * GAMMA  # counters below zero wrap around
     bits = (bits ^ (bits >> S30)) * FIRST
     bits = (bits ^ (bits >> S27)) * SECOND
     return bits ^ (bits >> S31)

@@ -271,7 +271,7 @@ def checked_game(
     move of each action, and in its last row how many there were."""
     start(box, states[GAME], players, options)
     census(box, states[GAME], sums)
-    ranks, ties = np.zeros(players, np.int32), np.zeros(players, np.int32)
+    ranks, ties = np.zeros(players, np.int64), np.zeros(players, np.int64)
     step = 0
     while True:
         log[log.shape[0] - 1, 0] = step
@@ -329,7 +329,7 @@ def checked_games(
     endings: Numbers,
 ) -> int:
     """Many games, up to the first fault. `endings` counts how the games ended, and last their actions."""
-    ranks, ties = np.zeros(players, np.int32), np.zeros(players, np.int32)
+    ranks, ties = np.zeros(players, np.int64), np.zeros(players, np.int64)
     for game in range(games):
         stream = np.uint64(word(key, game))
         fault = checked_game(box, states, raw, players, options, stream, moves, others, terms, sums, found, limits, log)

@@ -24,8 +24,8 @@ UNPLANNED = -1  # what `plan_move` says where the game has no plan of its own
 
 State = np.record
 BoxData = np.record
-Moves = NDArray[np.int32]
-Numbers = NDArray[np.int32]
+Moves = NDArray[np.int64]
+Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Json = dict[str, Any]
 

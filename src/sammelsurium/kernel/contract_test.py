@@ -41,7 +41,7 @@ class Report:
 def check(game: Game, players: int, games: int, seed: str = "contract", *, compiled: bool = True) -> Report:
     """Random games over all combinations of options in turn."""
     module = (bind if compiled else bind_plain)(KERNEL / "conformance.py", game.name, game.functions)
-    endings = np.zeros(len(game.rules.REASONS) + 1, np.int32)
+    endings = np.zeros(len(game.rules.REASONS) + 1, np.int64)
     combinations = list(all_options(game))
     slow = max(1, games // 500)  # a game with many options is not played slowly with every combination of them
     for number, options in enumerate(combinations):
@@ -77,9 +77,9 @@ def _play(
     box, rules = game.box().data, game.rules
     states = np.zeros(conformance.BENCH, game.dtype)
     raw = states.view(np.uint8).reshape(conformance.BENCH, -1)
-    sums, found = np.zeros(rules.CENSUS, np.int32), np.zeros(rules.CENSUS, np.int32)
-    limits = np.array([rules.CODES, rules.LONGEST, len(rules.REASONS)], np.int32)
-    log = np.zeros((rules.LONGEST + 2, 2), np.int32)
+    sums, found = np.zeros(rules.CENSUS, np.int64), np.zeros(rules.CENSUS, np.int64)
+    limits = np.array([rules.CODES, rules.LONGEST, len(rules.REASONS)], np.int64)
+    log = np.zeros((rules.LONGEST + 2, 2), np.int64)
     fault = module.checked_games(
         box,
         states,

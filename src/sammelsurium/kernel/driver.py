@@ -61,7 +61,7 @@ def play_on(box: BoxData, state: State, key: np.uint64, moves: Moves, tally: Num
             else:
                 seat = nth_seat(seats, 0)
             n = legal(box, state, seat, moves)
-            apply(box, state, seat, np.int64(moves[draw(key, counter, n)]))
+            apply(box, state, seat, moves[draw(key, counter, n)])
             tally[0] += 1
         counter += 1
 

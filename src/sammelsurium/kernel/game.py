@@ -77,10 +77,10 @@ class Game:
         return state
 
     def new_moves(self) -> Moves:
-        return np.zeros(self.rules.MOST_MOVES, np.int32)
+        return np.zeros(self.rules.MOST_MOVES, np.int64)
 
     def new_terms(self) -> Numbers:
-        return np.zeros(len(self.rules.TERMS), np.int32)
+        return np.zeros(len(self.rules.TERMS), np.int64)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
@@ -105,7 +105,7 @@ class Game:
     def option_codes(self, options: Mapping[str, str]) -> Numbers:
         """The options as the rules take them: the index of each choice."""
         codes = [option.choices.index(options[option.name]) for option in self.options]
-        return np.array(codes, np.int32)
+        return np.array(codes, np.int64)
 
     def steps(self) -> int:
         return len(self.functions) + 1 + (self.plan_move is not None)
@@ -124,10 +124,10 @@ class Game:
         """One call of each function with arguments of the types it always gets, on a state of its own."""
         box, state, moves, terms = self.box().data, self.new_state(), self.new_moves(), self.new_terms()
         most = max(self.players)
-        ranks, ties = np.zeros(most, np.int32), np.zeros(most, np.int32)
-        sums, values = np.zeros(self.rules.CENSUS, np.int32), np.zeros(len(moves))
+        ranks, ties = np.zeros(most, np.int64), np.zeros(most, np.int64)
+        sums, values = np.zeros(self.rules.CENSUS, np.int64), np.zeros(len(moves))
         options, key = self.option_codes(self.read_options()), np.uint64(1)
-        tally = np.zeros(2, np.int32)
+        tally = np.zeros(2, np.int64)
         f = self.functions
         calls: list[tuple[str, Callable[[], Any]]] = [
             ("start", lambda: f["start"](box, state, most, options)),

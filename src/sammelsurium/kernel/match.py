@@ -120,7 +120,7 @@ class Match:
         """The ranking and the reason, once the game is over."""
         if not self.over:
             return None
-        ranks, ties = (np.zeros(len(self.seats), np.int32) for _ in range(2))
+        ranks, ties = (np.zeros(len(self.seats), np.int64) for _ in range(2))
         reason = self.game.outcome(self.box.data, self.state, ranks, ties)
         points = self.points()
         places = [

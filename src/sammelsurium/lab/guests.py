@@ -29,7 +29,7 @@ class CompiledPlayouts(RandomRolloutEvaluator):  # type: ignore[misc] # OpenSpie
     def __init__(self, house: House, stream: Stream, random: RandomState) -> None:
         super().__init__(1, random)
         self._driver, self._stream, self._count = house.setting.game.driver, stream, 0
-        self._moves, self._tally = house.setting.game.new_moves(), np.zeros(2, np.int32)
+        self._moves, self._tally = house.setting.game.new_moves(), np.zeros(2, np.int64)
 
     def evaluate(self, position: Position) -> Any:
         if position.open:  # half of a draw is nothing that our rules know

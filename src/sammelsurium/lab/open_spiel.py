@@ -52,7 +52,7 @@ class Setting:
         """The first state, in an array of its own."""
         cell = np.zeros(1, self.game.dtype)
         codes = [option.choices.index(chosen) for option, chosen in zip(self.game.options, self.options, strict=True)]
-        self.game.start(self.box.data, cell[0], self.players, np.array(codes, np.int32))
+        self.game.start(self.box.data, cell[0], self.players, np.array(codes, np.int64))
         return cell
 
     @cached_property
@@ -67,7 +67,7 @@ class Setting:
         return NATURE if actors == CHANCE else (actors & -actors).bit_length() - 1
 
     def returns(self, end: State) -> list[float]:
-        ranks, ties = (np.zeros(self.players, np.int32) for _ in range(2))
+        ranks, ties = (np.zeros(self.players, np.int64) for _ in range(2))
         self.game.outcome(self.box.data, end, ranks, ties)
         return victory(ranks)
 
@@ -87,7 +87,7 @@ def setting(name: str, players: int, options: tuple[str, ...] = ()) -> Setting:
     return Setting(game, players, tuple(game.read_options(wished).values()))
 
 
-def victory(ranks: NDArray[np.int32]) -> list[float]:
+def victory(ranks: NDArray[np.int64]) -> list[float]:
     """1 for who wins alone; the others lose together what the winners gain, so that the sum is 0."""
     shares = share_of_victory(ranks.tolist())
     others = max(1, len(ranks) - 1)

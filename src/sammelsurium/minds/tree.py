@@ -12,25 +12,23 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import Moves, Numbers
+from sammelsurium.kernel.records import record_type
 
 NONE = -1
 
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("parent", "i4"),
-            ("move", "i4"),
-            ("actor", "i4"),
-            ("first", "i4"),  # the child that was looked at last, and from each child to the one before it
-            ("next", "i4"),
-            ("visits", "i4"),
-            ("available", "i4"),  # how often it could have been chosen: not every world offers every move
-            ("row", "i4"),  # of the root's moves: where its points are added up
-            ("prior", "f4"),  # what the game's own judgement thinks of the move, in points
-            ("value", "f8"),  # the sum of what the playouts brought the tree's seat, each from 0 to 1
-        ],
-    )
+NODE = record_type(
+    [
+        ("parent", "i4"),
+        ("move", "i4"),
+        ("actor", "i4"),
+        ("first", "i4"),  # the child that was looked at last, and from each child to the one before it
+        ("next", "i4"),
+        ("visits", "i4"),
+        ("available", "i4"),  # how often it could have been chosen: not every world offers every move
+        ("row", "i4"),  # of the root's moves: where its points are added up
+        ("prior", "f4"),  # what the game's own judgement thinks of the move, in points
+        ("value", "f8"),  # the sum of what the playouts brought the tree's seat, each from 0 to 1
+    ]
 )
 
 (
@@ -44,7 +42,7 @@ NODE = np.dtype(
 ) = range(7)
 
 Nodes = Any  # an array of NODE; also one of its records, whose fields have no static type
-Indices = NDArray[np.int32]
+Indices = NDArray[np.int64]
 Values = NDArray[np.float64]
 
 
@@ -52,7 +50,7 @@ class Desk(NamedTuple):
     """One thread's trees, and the arrays it works with, so that thinking asks for no memory."""
 
     nodes: Nodes
-    slots: Indices  # the table in which nodes are found
+    slots: NDArray[Any]  # narrow: the table in which nodes are found
     figures: Values
     roots: Indices  # by seat
     at: Indices  # where each seat is in its tree
@@ -80,7 +78,7 @@ def whole(number: Any) -> int:
 def slot_of(desk: Desk, parent: int, actor: int, move: int) -> int:
     """Where the child stands in the table, or the empty place where it would."""
     mask = desk.slots.shape[0] - 1
-    key = np.uint64(parent) << np.uint64(32) | np.uint64(np.uint32(move))
+    key = np.uint64(parent) << np.uint64(32) | np.uint64(move & 0xFFFFFFFF)
     slot = whole(word(key, actor) & np.uint64(mask))
     while desk.slots[slot] != NONE:
         node = desk.nodes[desk.slots[slot]]

@@ -13,6 +13,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE, HIDDEN
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
+from sammelsurium.kernel.records import narrow
 
 from . import search, tree
 
@@ -31,18 +32,18 @@ def make_desk(game: Game, players: int, capacity: int) -> tree.Desk:
     moves, terms = game.new_moves(), game.new_terms()
     return tree.Desk(
         nodes=np.zeros(capacity, tree.NODE),
-        slots=np.zeros(1 << (2 * capacity - 1).bit_length(), np.int32),
+        slots=narrow(np.zeros(1 << (2 * capacity - 1).bit_length()), 32),
         figures=np.zeros(tree.FIGURES),
-        roots=np.zeros(players, np.int32),
-        at=np.zeros(players, np.int32),
-        paths=np.zeros((players, search.DEPTH), np.int32),
+        roots=np.zeros(players, np.int64),
+        at=np.zeros(players, np.int64),
+        paths=np.zeros((players, search.DEPTH), np.int64),
         moves=moves,
-        found=np.zeros(len(moves), np.int32),
+        found=np.zeros(len(moves), np.int64),
         values=np.zeros(len(moves)),
         worlds=np.zeros(1, game.dtype),
-        points=np.zeros(SEATS, np.int32),
-        ranks=np.zeros(SEATS, np.int32),
-        ties=np.zeros(SEATS, np.int32),
+        points=np.zeros(SEATS, np.int64),
+        ranks=np.zeros(SEATS, np.int64),
+        ties=np.zeros(SEATS, np.int64),
         rewards=np.zeros(SEATS),
         terms=terms,
         own=terms.copy(),

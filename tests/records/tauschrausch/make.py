@@ -70,7 +70,7 @@ def rare_ending(wanted: Wanted) -> Match:
     """The first random game that ends as wanted, found by the compiled driver and then told move by move."""
     box, state, moves = GAME.box().data, GAME.new_state(), GAME.new_moves()
     options = GAME.option_codes(GAME.read_options(wanted.options))
-    ranks, ties, tally = np.zeros(wanted.players, np.int32), np.zeros(wanted.players, np.int32), np.zeros(2, np.int32)
+    ranks, ties, tally = np.zeros(wanted.players, np.int64), np.zeros(wanted.players, np.int64), np.zeros(2, np.int64)
     stream = Stream.of("record", wanted.reason)
     for number in range(SEEDS):
         key = np.uint64(word(stream.key, number))

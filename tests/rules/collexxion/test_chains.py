@@ -109,7 +109,7 @@ def test_where_nothing_is_covered_the_plan_is_the_best_of_all_chains(mine: list[
             first = int(state.chain[0])
             found[first] = max(found.get(first, -99.0), worth_of(match, state) - now)
     values = np.zeros(len(left))
-    moves = np.array([TAKE << 10 | first for first in sorted(found)], np.int32)
+    moves = np.array([TAKE << 10 | first for first in sorted(found)], np.int64)
     alone = PLANNING.copy()
     alone[THREAT] = 0.0
     chains.plan_chains(match.box.data, match.state, ADA, moves, len(moves), values, alone)
@@ -165,7 +165,7 @@ def test_what_lies_below_can_follow() -> None:
         state.free[number // 20] |= 1 << number % 20
     state.kind_count[ADA, kind // 4 * 4 : kind // 4 * 4 + 4] = 1
     state.kind_count[ADA, kind] = 0
-    moves, values = np.array([TAKE << 10 | upper, TAKE << 10 | other], np.int32), np.zeros(2)
+    moves, values = np.array([TAKE << 10 | upper, TAKE << 10 | other], np.int64), np.zeros(2)
     GAME.foresee(match.box.data, state, ADA, moves, 2, values)
     assert values[0] > values[1] + 0.3 > 1.0
 

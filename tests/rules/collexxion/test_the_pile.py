@@ -41,7 +41,7 @@ def outlines(pile: Layout) -> list[Polygon]:
     return [outline(pile, polygon) for polygon in range(80)]
 
 
-def related(relation: NDArray[np.int32], polygon: int, other: int) -> bool:
+def related(relation: NDArray[np.int64], polygon: int, other: int) -> bool:
     return bool(relation[polygon, other // 20] >> (other % 20) & 1)
 
 

@@ -191,7 +191,7 @@ def test_most_points_win_then_rare_values_then_the_victory_is_shared() -> None:
     state = new_state(3)
     state.phase = FINISHED
     state.terms[:3, T_CONTESTS] = (20, 20, -3)
-    ranks, ties = np.zeros(3, np.int32), np.zeros(3, np.int32)
+    ranks, ties = np.zeros(3, np.int64), np.zeros(3, np.int64)
     outcome(BOX.data, state, ranks, ties)
     assert ranks.tolist() == [1, 1, 3]
     lay(state, BEN, {"a1": "S28"})

@@ -187,7 +187,7 @@ def test_her_specialists_do_nothing() -> None:
 def test_who_wins() -> None:
     state = new_state(1)
     state.phase = FINISHED
-    ranks, ties = np.zeros(1, np.int32), np.zeros(1, np.int32)
+    ranks, ties = np.zeros(1, np.int64), np.zeros(1, np.int64)
 
     def reason(own: int, hers: int) -> int:
         state.terms[:2, T_CONTESTS] = (own, hers)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.box import Box, Source, demand, meaning_hash, parse_toml, typed
 from sammelsurium.kernel.contract import BoxData
+from sammelsurium.kernel.records import record_type
 
 from .state import ACTIONS, COLOURS, COPIES, SHAPES, TOKENS, Action, Colour, Shape
 
@@ -50,24 +51,21 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     pile: Pile
 
 
-BOX = np.dtype(
-    (
-        np.record,
-        [
-            ("stack_points", "i1", (TOKENS,)),  # from the top
-            ("unused_action", "i1"),
-            ("leftover", "i1"),
-            # hundredths of a millimetre
-            ("half_width", "i4"),
-            ("half_height", "i4"),
-            ("corner", "i4"),
-            ("radius", "i4", (len(SHAPES),)),
-            ("tolerance", "i4"),
-            ("visible", "i4"),
-            ("gap", "i4"),
-            ("tries", "i4"),
-        ],
-    )
+BOX = record_type(
+    [
+        ("stack_points", "i1", (TOKENS,)),  # from the top
+        ("unused_action", "i1"),
+        ("leftover", "i1"),
+        # hundredths of a millimetre
+        ("half_width", "i4"),
+        ("half_height", "i4"),
+        ("corner", "i4"),
+        ("radius", "i4", (len(SHAPES),)),
+        ("tolerance", "i4"),
+        ("visible", "i4"),
+        ("gap", "i4"),
+        ("tries", "i4"),
+    ]
 )
 
 

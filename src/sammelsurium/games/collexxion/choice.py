@@ -61,7 +61,7 @@ def choice(box: BoxData, state: State, seat: int, move: int) -> Json:
 
 
 def _points(box: BoxData, state: State, seat: int) -> int:
-    return int(rules.score(box, state, seat, np.zeros(len(rules.TERMS), np.int32)))
+    return int(rules.score(box, state, seat, np.zeros(len(rules.TERMS), np.int64)))
 
 
 def _alike(state: State, seat: int, kind: int) -> list[int]:

@@ -29,8 +29,8 @@ def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
 @allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """CX-61: points, then the fewest polygons left; teams by their sums (CX-72)."""
-    terms = np.zeros(3, np.int32)
-    points = np.zeros(PLAYERS, np.int32)
+    terms = np.zeros(3, np.int64)
+    points = np.zeros(PLAYERS, np.int64)
     for seat in range(state.players):
         points[seat] = score(box, state, seat, terms)
         tie_breaks[seat] = state.held[seat]

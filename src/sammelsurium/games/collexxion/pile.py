@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import draw
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData
+from sammelsurium.kernel.records import record_type
 
 from .outline import CIRCLE, along, gap_between, is_inside
 from .state import COPIES, NONE, POLYGONS, SHAPES, WORD
@@ -21,22 +22,19 @@ CLEAR_PLACES = 2
 DRAWS = 5
 APART, TOUCHES, COVERS = range(3)
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("order", "i1", (POLYGONS,)),  # ids in the order in which they fell
-            ("x", "i4", (POLYGONS,)),
-            ("y", "i4", (POLYGONS,)),
-            ("angle", "i4", (POLYGONS,)),
-            ("height", "i1", (POLYGONS,)),  # layers below it
-            # who lies how to whom, as sets of polygons (see state.py)
-            ("covers", "i4", (POLYGONS, 4)),
-            ("rests_on", "i4", (POLYGONS, 4)),
-            ("touches", "i4", (POLYGONS, 4)),  # both ways: what it rests on, what rests on it, what lies beside it
-            ("relation", "i1", (POLYGONS,)),  # scratch: of the polygon that is falling to each below
-        ],
-    )
+LAYOUT = record_type(
+    [
+        ("order", "i1", (POLYGONS,)),  # ids in the order in which they fell
+        ("x", "i4", (POLYGONS,)),
+        ("y", "i4", (POLYGONS,)),
+        ("angle", "i4", (POLYGONS,)),
+        ("height", "i1", (POLYGONS,)),  # layers below it
+        # who lies how to whom, as sets of polygons (see state.py)
+        ("covers", "i4", (POLYGONS, 4)),
+        ("rests_on", "i4", (POLYGONS, 4)),
+        ("touches", "i4", (POLYGONS, 4)),  # both ways: what it rests on, what rests on it, what lies beside it
+        ("relation", "i1", (POLYGONS,)),  # scratch: of the polygon that is falling to each below
+    ]
 )
 Layout = np.record
 
@@ -167,5 +165,5 @@ def come_to_rest(layout: Layout, fallen: int) -> None:
 
 
 @compiled
-def note(relation: NDArray[np.int32], polygon: int, other: int) -> None:
+def note(relation: NDArray[np.int64], polygon: int, other: int) -> None:
     relation[polygon, other // WORD] |= 1 << (int(other) % WORD)

@@ -6,7 +6,7 @@ of 20 bits: five copies of each shape side by side.
 
 from typing import Literal
 
-import numpy as np
+from sammelsurium.kernel.records import record_type
 
 Colour = Literal["green", "yellow", "pink", "blue"]
 Shape = Literal["triangle", "square", "pentagon", "octagon"]
@@ -37,48 +37,45 @@ UNCOVERED, RESTING, UNTOUCHED = range(3)
 # Why the current round is the last one, and later why the game ended; also the order of `rules.REASONS`.
 BY_TOKENS, BY_PILE = range(2)
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # the table
-            ("players", "i1"),
-            ("phase", "i1"),
-            ("turn", "i1"),
-            ("starter", "i1"),  # or NONE
-            ("round_number", "i1"),
-            ("ending", "i1"),  # NONE, BY_TOKENS or BY_PILE: what makes this round the last
-            # options
-            ("access", "i1"),
-            ("smallest", "i1"),
-            ("teams", "i1"),
-            ("experts", "i1"),
-            ("giving", "i1"),
-            # this turn
-            ("taken", "i1"),  # how many are in the chain
-            ("chain", "i1", (MOST,)),  # ids, then NONE
-            ("pair", "i1"),  # the last two taken are alike: experts may use an action (CX-81)
-            ("action_used", "i1"),  # one token a turn (CX-40)
-            # the tray. Coordinates are not kept: they follow from the number of the pile
-            ("pile_number", "i4"),  # or NONE
-            ("tray", "i4", (4,)),  # what lies there
-            ("clear", "i4", (4,)),  # of that, what nothing lies over
-            ("free", "i4", (4,)),  # of that, what nothing touches either; the same as `clear` but for "untouched"
-            ("tray_size", "i1"),
-            ("under", "i4", (POLYGONS, 4)),  # what each lies over: all that it covers, or only what it rests on
-            ("beside", "i4", (POLYGONS, 4)),  # what each touches; nothing but for "untouched"
-            ("lying_over", "i1", (POLYGONS,)),  # how many lie over each
-            ("touching", "i1", (POLYGONS,)),  # how many touch each
-            # the players
-            ("where", "i1", (POLYGONS,)),  # seat, TRAY, CHAIN or OUT
-            ("kind_count", "i1", (PLAYERS, KINDS)),  # each collection by kind
-            ("kinds", "i4", (PLAYERS,)),  # the same as a bit mask of what is there
-            ("held", "i1", (PLAYERS,)),  # polygons in each collection
-            ("actions", "i1", (PLAYERS,)),  # bit mask of action tokens left
-            # score tokens
-            ("stack", "i1", (4,)),  # how many are left in each colour's corner
-            ("earned", "i1", (PLAYERS, TOKENS)),  # by place in the stack; others see only the next line
-            ("earned_size", "i1", (PLAYERS,)),
-        ],
-    )
+STATE = record_type(
+    [
+        # the table
+        ("players", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),
+        ("starter", "i1"),  # or NONE
+        ("round_number", "i1"),
+        ("ending", "i1"),  # NONE, BY_TOKENS or BY_PILE: what makes this round the last
+        # options
+        ("access", "i1"),
+        ("smallest", "i1"),
+        ("teams", "i1"),
+        ("experts", "i1"),
+        ("giving", "i1"),
+        # this turn
+        ("taken", "i1"),  # how many are in the chain
+        ("chain", "i1", (MOST,)),  # ids, then NONE
+        ("pair", "i1"),  # the last two taken are alike: experts may use an action (CX-81)
+        ("action_used", "i1"),  # one token a turn (CX-40)
+        # the tray. Coordinates are not kept: they follow from the number of the pile
+        ("pile_number", "i4"),  # or NONE
+        ("tray", "i4", (4,)),  # what lies there
+        ("clear", "i4", (4,)),  # of that, what nothing lies over
+        ("free", "i4", (4,)),  # of that, what nothing touches either; the same as `clear` but for "untouched"
+        ("tray_size", "i1"),
+        ("under", "i4", (POLYGONS, 4)),  # what each lies over: all that it covers, or only what it rests on
+        ("beside", "i4", (POLYGONS, 4)),  # what each touches; nothing but for "untouched"
+        ("lying_over", "i1", (POLYGONS,)),  # how many lie over each
+        ("touching", "i1", (POLYGONS,)),  # how many touch each
+        # the players
+        ("where", "i1", (POLYGONS,)),  # seat, TRAY, CHAIN or OUT
+        ("kind_count", "i1", (PLAYERS, KINDS)),  # each collection by kind
+        ("kinds", "i4", (PLAYERS,)),  # the same as a bit mask of what is there
+        ("held", "i1", (PLAYERS,)),  # polygons in each collection
+        ("actions", "i1", (PLAYERS,)),  # bit mask of action tokens left
+        # score tokens
+        ("stack", "i1", (4,)),  # how many are left in each colour's corner
+        ("earned", "i1", (PLAYERS, TOKENS)),  # by place in the stack; others see only the next line
+        ("earned_size", "i1", (PLAYERS,)),
+    ]
 )

@@ -1,5 +1,7 @@
 """What lies in the tray and may be taken from it. Several polygons are four words, one a colour (see state.py)."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -103,7 +105,7 @@ def recount(state: State) -> None:
 
 
 @compiled
-def count_in(counts: NDArray[np.int8], word: int, polygons: int) -> None:
+def count_in(counts: NDArray[Any], word: int, polygons: int) -> None:
     left = int(polygons)
     while left:
         counts[word * WORD + lowest(left)] += 1

@@ -116,7 +116,7 @@ def _knows(state: State, seat: int, player: int) -> bool:
 
 
 def _terms(box: BoxData, state: State, player: int) -> dict[str, int]:
-    terms = np.zeros(len(rules.TERMS), np.int32)
+    terms = np.zeros(len(rules.TERMS), np.int64)
     rules.score(box, state, player, terms)
     return dict(zip(rules.TERMS, map(int, terms), strict=True))
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.box import Box, Source, demand, meaning_hash, parse_toml, typed
 from sammelsurium.kernel.contract import BoxData
+from sammelsurium.kernel.records import record_type
 
 from .state import ALBUMS, BONUSES, COLOURS, FIRST_MOUNT, KINDS, MOTIFS, PLAYERS, SPACES, STORAGE_TILE, Colour, Motif
 
@@ -112,32 +113,29 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     measured: list[Measured] = []
 
 
-BOX = np.dtype(
-    (
-        np.record,
-        [
-            ("start_money", "i2"),
-            ("coin", "i2"),
-            ("coins_on_fair", "i1"),
-            ("loan", "i2"),
-            ("repay", "i2"),
-            ("unpaid_loan", "i2"),
-            ("rounds", "i1"),
-            ("chocolate_points", "i1"),
-            ("field_points", "i1"),
-            ("others_needed", "i1", (PLAYERS + 1,)),  # by number of players
-            ("end_bonus_points", "i2"),
-            ("end_mounts", "i1"),
-            ("even_start", "i2", (PLAYERS + 1, PLAYERS)),  # by number of players and place in turn order
-            ("stock", "i1", (KINDS,)),
-            ("cost", "i1", (PLAYERS + 1, SPACES)),  # by number of players: side A for 2 and 3, side B for 4
-            ("printed_colour", "i1", (ALBUMS,)),
-            ("printed_space", "i1", (ALBUMS,)),
-            ("bonus_stamps", "i4", (BONUSES,)),  # bit mask of the 24 stamps
-            ("bonuses_with", "i2", (FIRST_MOUNT,)),  # by stamp: bit mask of the bonus tiles that want it
-            ("bonus_points", "i1", (BONUSES,)),
-        ],
-    )
+BOX = record_type(
+    [
+        ("start_money", "i2"),
+        ("coin", "i2"),
+        ("coins_on_fair", "i1"),
+        ("loan", "i2"),
+        ("repay", "i2"),
+        ("unpaid_loan", "i2"),
+        ("rounds", "i1"),
+        ("chocolate_points", "i1"),
+        ("field_points", "i1"),
+        ("others_needed", "i1", (PLAYERS + 1,)),  # by number of players
+        ("end_bonus_points", "i2"),
+        ("end_mounts", "i1"),
+        ("even_start", "i2", (PLAYERS + 1, PLAYERS)),  # by number of players and place in turn order
+        ("stock", "i1", (KINDS,)),
+        ("cost", "i1", (PLAYERS + 1, SPACES)),  # by number of players: side A for 2 and 3, side B for 4
+        ("printed_colour", "i1", (ALBUMS,)),
+        ("printed_space", "i1", (ALBUMS,)),
+        ("bonus_stamps", "i4", (BONUSES,)),  # bit mask of the 24 stamps
+        ("bonuses_with", "i2", (FIRST_MOUNT,)),  # by stamp: bit mask of the bonus tiles that want it
+        ("bonus_points", "i1", (BONUSES,)),
+    ]
 )
 
 

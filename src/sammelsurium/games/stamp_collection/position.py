@@ -182,7 +182,7 @@ def _read_seat(state: State, number: int, seat: Seat) -> None:
 def _fill_pile(box: BoxData, state: State) -> None:
     """What lies nowhere else."""
     state.pile[:] = 0
-    sums = np.zeros(SUMS, np.int32)
+    sums = np.zeros(SUMS, np.int64)
     census(box, state, sums)
     for kind in range(KINDS):
         left = int(box.stock[kind]) - int(sums[kind])

@@ -127,7 +127,7 @@ def _ending(box: BoxData, state: State) -> str | None:
 
 
 def _player(box: BoxData, state: State, seat: int) -> Json:
-    terms = np.zeros(len(rules.TERMS), np.int32)
+    terms = np.zeros(len(rules.TERMS), np.int64)
     points = rules.score(box, state, seat, terms)
     slots = int(state.slots[seat])
     return {

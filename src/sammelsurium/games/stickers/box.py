@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.box import Box, Source, demand, meaning_hash, parse_toml, typed
 from sammelsurium.kernel.contract import BoxData
+from sammelsurium.kernel.records import record_type
 
 from .state import (
     CARDS,
@@ -142,36 +143,33 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
 
 CAMPAIGN_ONLY = ("gold", "neighbours", "pouch", "scenario", "cosmetics")
 
-BOX = np.dtype(
-    (
-        np.record,
-        [
-            ("hand", "i8"),
-            ("reserve", "i1", (PLAYERS + 1,)),  # by number of players
-            ("in_play", "i2", (PLAYERS + 1, SETS)),  # the cards used, by number of players
-            ("cards_in_play", "i1", (PLAYERS + 1,)),
-            ("stars", "i1", (CARDS,)),
-            ("gold", "i1", (CARDS,)),
-            ("combos", "i4", (CARDS,)),  # bit mask of KINDS
-            ("largest", "i1", (SPACES,)),
-            ("second", "i1", (SPACES,)),
-            ("gold_points", "i1", (SPACES,)),
-            ("pairs", "i8", (PAIRS, 2)),  # adjacent spaces
-            ("rockets", "i8", (ROCKETS, 2)),  # spaces in neighbouring rows
-            ("even_start", "i8", (PLAYERS + 1, PLAYERS)),  # by number of players and place in turn order
-            ("bonus", "i1", (SET_CARDS + 1, MOST_STEPS)),  # by number of cards played: bit mask of each step
-            ("neighbours", "i8"),
-            ("pouch", "i8"),
-            ("any_special", "i1"),  # whether `specials` of the score can be anything but 0
-            ("opening_exchange", "i1"),
-            ("row", "i8", (SPACES,)),  # the spaces that turn after each round
-            ("row_length", "i8"),
-            ("favourite_points", "i1"),
-            ("open_hands", "i1"),
-            ("asker_picks", "i1"),
-            ("least_size", "i1"),
-        ],
-    )
+BOX = record_type(
+    [
+        ("hand", "i8"),
+        ("reserve", "i1", (PLAYERS + 1,)),  # by number of players
+        ("in_play", "i2", (PLAYERS + 1, SETS)),  # the cards used, by number of players
+        ("cards_in_play", "i1", (PLAYERS + 1,)),
+        ("stars", "i1", (CARDS,)),
+        ("gold", "i1", (CARDS,)),
+        ("combos", "i4", (CARDS,)),  # bit mask of KINDS
+        ("largest", "i1", (SPACES,)),
+        ("second", "i1", (SPACES,)),
+        ("gold_points", "i1", (SPACES,)),
+        ("pairs", "i8", (PAIRS, 2)),  # adjacent spaces
+        ("rockets", "i8", (ROCKETS, 2)),  # spaces in neighbouring rows
+        ("even_start", "i8", (PLAYERS + 1, PLAYERS)),  # by number of players and place in turn order
+        ("bonus", "i1", (SET_CARDS + 1, MOST_STEPS)),  # by number of cards played: bit mask of each step
+        ("neighbours", "i8"),
+        ("pouch", "i8"),
+        ("any_special", "i1"),  # whether `specials` of the score can be anything but 0
+        ("opening_exchange", "i1"),
+        ("row", "i8", (SPACES,)),  # the spaces that turn after each round
+        ("row_length", "i8"),
+        ("favourite_points", "i1"),
+        ("open_hands", "i1"),
+        ("asker_picks", "i1"),
+        ("least_size", "i1"),
+    ]
 )
 
 

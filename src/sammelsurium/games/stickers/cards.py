@@ -4,11 +4,12 @@ import numpy as np
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import State
+from sammelsurium.kernel.records import narrow
 
 from .state import DISPLAY, NONE, SET_CARDS
 
 # How many bits each mask of 12 cards has; a look-up is faster than counting.
-COUNTS = np.array([bin(mask).count("1") for mask in range(1 << SET_CARDS)], np.int8)
+COUNTS = narrow([bin(mask).count("1") for mask in range(1 << SET_CARDS)], 8)
 
 
 @compiled

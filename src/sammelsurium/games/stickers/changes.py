@@ -74,7 +74,7 @@ def set_name(card: int) -> str:
 
 
 def points_now(box: BoxData, state: State) -> list[int]:
-    terms = np.zeros(len(TERMS), np.int32)
+    terms = np.zeros(len(TERMS), np.int64)
     return [int(score(box, state, seat, terms)) for seat in range(int(state.players))]
 
 

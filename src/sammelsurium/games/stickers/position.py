@@ -253,7 +253,7 @@ def _fill_pile(box: BoxData, state: State) -> None:
     """What lies nowhere else."""
     state.pile[:] = 0
     state.pile_size = 0
-    sums = np.zeros(rules.CENSUS, np.int32)
+    sums = np.zeros(rules.CENSUS, np.int64)
     rules.census(box, state, sums)
     for card in range(SETS * SET_CARDS):
         number, place = divmod(card, SET_CARDS)

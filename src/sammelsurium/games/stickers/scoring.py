@@ -146,8 +146,8 @@ def holds_rarer(box: BoxData, state: State, seat: int, other: int) -> bool:
 @allocating
 def outcome(box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
     """The tie-break is the number of equals whom a seat surpasses; who is still tied shares the place."""
-    terms = np.zeros(len(TERMS), np.int32)
-    points = np.zeros(PLAYERS, np.int32)
+    terms = np.zeros(len(TERMS), np.int64)
+    points = np.zeros(PLAYERS, np.int64)
     for seat in range(state.players):
         points[seat] = score(box, state, seat, terms)
     for seat in range(state.players):

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from sammelsurium.kernel.records import record_type
+
 
 def wide(numbers: Iterable[int]) -> list[int]:
     """Constants for compiled functions: for a plain Python constant the compiler would make each function anew."""
@@ -91,55 +93,52 @@ EVERYBODY = PLAYERS  # the row of `located` for what all have seen
 
 # Numbers that are handed to compiled functions are wide, so that each function is compiled for one type only; masks and
 # tables are narrow.
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # the table
-            ("players", "i8"),
-            ("phase", "i8"),
-            ("turn", "i8"),  # the seat on turn; while hands are dealt: the seat that gets a card
-            ("starter", "i8"),
-            ("round_number", "i8"),
-            ("ending", "i8"),  # the reserve is empty: this round is the last (ST-51)
-            # options
-            ("every_card", "i8"),  # combo stickers of every card played work, not only of the open one (ST-41)
-            ("to_the_letter", "i8"),  # they work after the hand was refilled, too (ST-40)
-            ("even_start", "i8"),  # earlier seats have points already (ST-84)
-            ("open_hands", "i8"),  # a scenario: all hands lie open
-            ("asker_picks", "i8"),  # a scenario: who asks picks the card
-            # board, display, pile
-            ("markers", "i8", (SPACES,)),  # the set whose marker lies on each space, or NONE
-            ("glued", "i8"),  # the set whose marker wears the glue pot, or NONE
-            ("display", "i8", (DISPLAY,)),  # card or NONE
-            ("pile", "i2", (SETS,)),  # deck and reserve: cards nobody has seen, which is all that tells them apart
-            ("pile_size", "i8"),
-            # the players
-            ("hand", "i2", (PLAYERS, SETS)),
-            ("hand_size", "i1", (PLAYERS,)),
-            ("album", "i2", (PLAYERS, SETS)),
-            ("open_card", "i1", (PLAYERS, SETS)),  # place in the set of each collection's topmost card, or NONE
-            ("favourite", "i8", (PLAYERS,)),  # a scenario: the secret set, or NONE
-            ("chosen", "i8", (PLAYERS,)),  # the card for the end (ST-60), or NONE
-            # this turn
-            ("laid", "i2"),  # the cards of the collection played from the hand
-            ("laid_set", "i8"),  # or NONE
-            ("laid_count", "i8"),
-            ("pending", "i1", (PENDING,)),  # effects that may still be used, by kind
-            ("copies", "i2", (SETS,)),  # the cards whose copy stickers are pending
-            ("late", "i8"),  # the hand has been refilled already
-            ("step", "i8"),  # of the bonus in use
-            ("doing", "i8"),  # the one effect that must be carried out now, or NONE
-            ("giver", "i8"),  # who answers a question, or NONE
-            ("asked", "i8"),  # the set asked for, or NONE
-            ("feasting", "i8"),  # the question goes round to everybody
-            ("given", "i8"),  # how many have given
-            # what is known of hands
-            ("least", "i1", (PLAYERS, SETS)),  # everybody knows: at least so many cards of the set are in the hand
-            ("most", "i1", (PLAYERS, SETS)),  # and at most so many
-            # A card that was seen to go into a hand is located: for each viewer (the last row is what all have seen)
-            # and each hand, the located cards that may lie there. After a card changed hands unseen there may be two.
-            ("located", "i2", (PLAYERS + 1, PLAYERS, SETS)),
-        ],
-    )
+STATE = record_type(
+    [
+        # the table
+        ("players", "i8"),
+        ("phase", "i8"),
+        ("turn", "i8"),  # the seat on turn; while hands are dealt: the seat that gets a card
+        ("starter", "i8"),
+        ("round_number", "i8"),
+        ("ending", "i8"),  # the reserve is empty: this round is the last (ST-51)
+        # options
+        ("every_card", "i8"),  # combo stickers of every card played work, not only of the open one (ST-41)
+        ("to_the_letter", "i8"),  # they work after the hand was refilled, too (ST-40)
+        ("even_start", "i8"),  # earlier seats have points already (ST-84)
+        ("open_hands", "i8"),  # a scenario: all hands lie open
+        ("asker_picks", "i8"),  # a scenario: who asks picks the card
+        # board, display, pile
+        ("markers", "i8", (SPACES,)),  # the set whose marker lies on each space, or NONE
+        ("glued", "i8"),  # the set whose marker wears the glue pot, or NONE
+        ("display", "i8", (DISPLAY,)),  # card or NONE
+        ("pile", "i2", (SETS,)),  # deck and reserve: cards nobody has seen, which is all that tells them apart
+        ("pile_size", "i8"),
+        # the players
+        ("hand", "i2", (PLAYERS, SETS)),
+        ("hand_size", "i1", (PLAYERS,)),
+        ("album", "i2", (PLAYERS, SETS)),
+        ("open_card", "i1", (PLAYERS, SETS)),  # place in the set of each collection's topmost card, or NONE
+        ("favourite", "i8", (PLAYERS,)),  # a scenario: the secret set, or NONE
+        ("chosen", "i8", (PLAYERS,)),  # the card for the end (ST-60), or NONE
+        # this turn
+        ("laid", "i2"),  # the cards of the collection played from the hand
+        ("laid_set", "i8"),  # or NONE
+        ("laid_count", "i8"),
+        ("pending", "i1", (PENDING,)),  # effects that may still be used, by kind
+        ("copies", "i2", (SETS,)),  # the cards whose copy stickers are pending
+        ("late", "i8"),  # the hand has been refilled already
+        ("step", "i8"),  # of the bonus in use
+        ("doing", "i8"),  # the one effect that must be carried out now, or NONE
+        ("giver", "i8"),  # who answers a question, or NONE
+        ("asked", "i8"),  # the set asked for, or NONE
+        ("feasting", "i8"),  # the question goes round to everybody
+        ("given", "i8"),  # how many have given
+        # what is known of hands
+        ("least", "i1", (PLAYERS, SETS)),  # everybody knows: at least so many cards of the set are in the hand
+        ("most", "i1", (PLAYERS, SETS)),  # and at most so many
+        # A card that was seen to go into a hand is located: for each viewer (the last row is what all have seen)
+        # and each hand, the located cards that may lie there. After a card changed hands unseen there may be two.
+        ("located", "i2", (PLAYERS + 1, PLAYERS, SETS)),
+    ]
 )

@@ -145,7 +145,7 @@ def _known(state: State, viewer: int, seat: int) -> list[int]:
 
 
 def _player(facts: Facts, box: BoxData, state: State, seat: int, viewer: int) -> Json:
-    terms = np.zeros(len(rules.TERMS), np.int32)
+    terms = np.zeros(len(rules.TERMS), np.int64)
     points = rules.score(box, state, seat, terms)
     return {
         "seat": seat,

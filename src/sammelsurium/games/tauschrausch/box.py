@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.box import Box, Source, meaning_hash, parse_toml, typed
 from sammelsurium.kernel.contract import BoxData
+from sammelsurium.kernel.records import record_type
 
 from .contents import check
 from .state import (
@@ -198,58 +199,55 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     solo: Solo
 
 
-BOX = np.dtype(
-    (
-        np.record,
-        [
-            # tiles: 150 stamps and the forever stamp; a tile has one part, a double two
-            ("w", "i8", (STAMPS + 1,)),
-            ("h", "i8", (STAMPS + 1,)),
-            ("value", "i8", (STAMPS + 1,)),
-            ("rare", "i8", (STAMPS + 1,)),
-            ("parts", "i8", (STAMPS + 1,)),
-            ("part_kind", "i8", (STAMPS + 1, 2)),
-            ("part_colour", "i8", (STAMPS + 1, 2)),  # NONE for rare and forever stamps
-            ("part_theme", "i8", (STAMPS + 1, 2)),
-            ("part_value", "i8", (STAMPS + 1, 2)),
-            ("part_shape", "i8", (STAMPS + 1, 2)),
-            ("rare_of_stack", "i8", (4,)),  # the rare stamps of each stack as a mask
-            ("forever_tiles", "i8"),
-            # cards
-            ("contest_points", "i8", (CONTESTS,)),
-            ("contest_per", "i8", (CONTESTS,)),
-            ("contest_cap", "i8", (CONTESTS,)),
-            ("contest_table", "i8", (CONTESTS, 8)),
-            ("contest_steps", "i8", (CONTESTS,)),  # length of the table, 0 without one
-            ("symbols", "i8", (EVENTS, 10)),  # face up and face down for each stack, forever, attendees
-            ("event_value", "i8", (EVENTS,)),
-            ("specialist_value", "i8", (SPECIALISTS,)),
-            ("exhibitor_colour", "i8", (EXHIBITORS,)),
-            ("exhibitor_points", "i8", (EXHIBITORS,)),
-            ("album_theme", "i8", (SIDES,)),
-            ("album_points", "i8", (SIDES,)),
-            # scoring
-            ("haul", "i8"),
-            ("marker_points", "i8"),
-            ("specialist_points", "i8"),
-            ("forever_points", "i8", (3,)),
-            ("imaginary_forever", "i8"),
-            ("even_start", "i8", (SIDES + 1, SIDES)),  # by number of players and place in turn order
-            # solo
-            ("solo_events", "i8"),
-            ("left_out", "i8"),
-            ("per_stamp", "i8"),
-            ("visible_hidden", "i8"),
-            ("visible_card", "i8"),
-            ("visible_marker", "i8"),
-            ("open_tastes", "i8", (3,)),
-            ("level_bonus", "i8", (3,)),
-            ("wants", "i8", (RIVAL_CARDS, 2)),
-            ("cut", "i8", (RIVAL_CARDS, HAUL)),
-            ("taste", "i8", (RIVAL_CARDS,)),
-            ("rival_contest", "i8", (RIVAL_CARDS,)),
-        ],
-    )
+BOX = record_type(
+    [
+        # tiles: 150 stamps and the forever stamp; a tile has one part, a double two
+        ("w", "i8", (STAMPS + 1,)),
+        ("h", "i8", (STAMPS + 1,)),
+        ("value", "i8", (STAMPS + 1,)),
+        ("rare", "i8", (STAMPS + 1,)),
+        ("parts", "i8", (STAMPS + 1,)),
+        ("part_kind", "i8", (STAMPS + 1, 2)),
+        ("part_colour", "i8", (STAMPS + 1, 2)),  # NONE for rare and forever stamps
+        ("part_theme", "i8", (STAMPS + 1, 2)),
+        ("part_value", "i8", (STAMPS + 1, 2)),
+        ("part_shape", "i8", (STAMPS + 1, 2)),
+        ("rare_of_stack", "i8", (4,)),  # the rare stamps of each stack as a mask
+        ("forever_tiles", "i8"),
+        # cards
+        ("contest_points", "i8", (CONTESTS,)),
+        ("contest_per", "i8", (CONTESTS,)),
+        ("contest_cap", "i8", (CONTESTS,)),
+        ("contest_table", "i8", (CONTESTS, 8)),
+        ("contest_steps", "i8", (CONTESTS,)),  # length of the table, 0 without one
+        ("symbols", "i8", (EVENTS, 10)),  # face up and face down for each stack, forever, attendees
+        ("event_value", "i8", (EVENTS,)),
+        ("specialist_value", "i8", (SPECIALISTS,)),
+        ("exhibitor_colour", "i8", (EXHIBITORS,)),
+        ("exhibitor_points", "i8", (EXHIBITORS,)),
+        ("album_theme", "i8", (SIDES,)),
+        ("album_points", "i8", (SIDES,)),
+        # scoring
+        ("haul", "i8"),
+        ("marker_points", "i8"),
+        ("specialist_points", "i8"),
+        ("forever_points", "i8", (3,)),
+        ("imaginary_forever", "i8"),
+        ("even_start", "i8", (SIDES + 1, SIDES)),  # by number of players and place in turn order
+        # solo
+        ("solo_events", "i8"),
+        ("left_out", "i8"),
+        ("per_stamp", "i8"),
+        ("visible_hidden", "i8"),
+        ("visible_card", "i8"),
+        ("visible_marker", "i8"),
+        ("open_tastes", "i8", (3,)),
+        ("level_bonus", "i8", (3,)),
+        ("wants", "i8", (RIVAL_CARDS, 2)),
+        ("cut", "i8", (RIVAL_CARDS, HAUL)),
+        ("taste", "i8", (RIVAL_CARDS,)),
+        ("rival_contest", "i8", (RIVAL_CARDS,)),
+    ]
 )
 
 

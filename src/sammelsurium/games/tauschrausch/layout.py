@@ -5,33 +5,31 @@ from numpy.typing import NDArray
 
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
+from sammelsurium.kernel.records import record_type
 
 from .bits import bit, wide
 from .state import CANCELLED, CELLS, NONE, WIDTH
 
 MOST_STAMPS = 62  # 144 cells hold no more than 15 forever stamps and 32 others; masks of stamps fit into 62 bits
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("touch", "i8", (MOST_STAMPS,)),  # mask of the stamps that share an edge or part of one
-            ("stamps", "i8"),
-            ("colours", "i8", (5,)),  # masks of the stamps of each colour, theme and shape, and of the cancelled ones
-            ("themes", "i8", (5,)),
-            ("forms", "i8", (5,)),
-            ("inked", "i8"),
-            ("colour", "i8", (MOST_STAMPS,)),  # or NONE
-            ("theme", "i8", (MOST_STAMPS,)),
-            ("form", "i8", (MOST_STAMPS,)),
-            ("x", "i8", (MOST_STAMPS,)),
-            ("y", "i8", (MOST_STAMPS,)),
-            ("w", "i8", (MOST_STAMPS,)),
-            ("h", "i8", (MOST_STAMPS,)),
-            ("cell", "i8", (CELLS,)),  # the stamp that covers each cell, or NONE
-            ("rows", "i8", (WIDTH,)),  # the covered cells of each row, bit 0 the left column
-        ],
-    )
+LAYOUT = record_type(
+    [
+        ("touch", "i8", (MOST_STAMPS,)),  # mask of the stamps that share an edge or part of one
+        ("stamps", "i8"),
+        ("colours", "i8", (5,)),  # masks of the stamps of each colour, theme and shape, and of the cancelled ones
+        ("themes", "i8", (5,)),
+        ("forms", "i8", (5,)),
+        ("inked", "i8"),
+        ("colour", "i8", (MOST_STAMPS,)),  # or NONE
+        ("theme", "i8", (MOST_STAMPS,)),
+        ("form", "i8", (MOST_STAMPS,)),
+        ("x", "i8", (MOST_STAMPS,)),
+        ("y", "i8", (MOST_STAMPS,)),
+        ("w", "i8", (MOST_STAMPS,)),
+        ("h", "i8", (MOST_STAMPS,)),
+        ("cell", "i8", (CELLS,)),  # the stamp that covers each cell, or NONE
+        ("rows", "i8", (WIDTH,)),  # the covered cells of each row, bit 0 the left column
+    ]
 )
 Layout = np.record
 Layouts = NDArray[np.void]  # of one layout: a record alone does not keep its memory in compiled code

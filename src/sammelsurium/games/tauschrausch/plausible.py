@@ -47,7 +47,7 @@ def check(box: BoxData, state: State) -> None:
 
 
 def _check_supplies(box: BoxData, state: State) -> None:
-    sums = np.zeros(rules.CENSUS, np.int32)
+    sums = np.zeros(rules.CENSUS, np.int64)
     rules.census(box, state, sums)
     for stack in range(STACKS):
         fronts = FIRST[stack + 1] - FIRST[stack]
@@ -131,7 +131,7 @@ def _check_hands(state: State) -> None:
 
 def _check_waiting(box: BoxData, state: State) -> None:
     """Whoever is waited for has something to do, and nothing that happens by itself is left undone."""
-    moves = np.zeros(rules.MOST_MOVES, np.int32)
+    moves = np.zeros(rules.MOST_MOVES, np.int64)
     seats = int(rules.to_act(state))
     if seats == CHANCE:
         demand(rules.chance(box, state) > 0, "Chance has nothing to decide")

@@ -328,7 +328,7 @@ def _fill_supplies(box: BoxData, state: State) -> None:
     cards |= sum(1 << (piece - FIRST_CARD) for piece in pieces if FIRST_CARD <= piece < FIRST_CARD + CARDS)
     left_out = int(box.left_out) if state.sides > state.players else 0
     state.attendees = (1 << CARDS) - 1 & ~cards & ~left_out
-    sums = np.zeros(rules.CENSUS, np.int32)
+    sums = np.zeros(rules.CENSUS, np.int64)
     rules.census(box, state, sums)
     for stack in range(STACKS):
         state.stock[stack] = FIRST[stack + 1] - FIRST[stack] - int(sums[STACKS + stack])

@@ -7,7 +7,7 @@ somebody looks).
 
 from typing import Literal
 
-import numpy as np
+from sammelsurium.kernel.records import record_type
 
 Colour = Literal["purple", "yellow", "blue", "green", "brown"]
 Theme = Literal["space", "monuments", "animals", "flowers", "vehicles"]
@@ -100,84 +100,81 @@ PHASES = (
 T_MARKER, T_EXHIBITORS, T_CONTESTS, T_CARDS, T_FOREVER, T_VALUES, T_SPECIALISTS, T_FINAL, T_START = range(9)
 TERMS = ("marker", "exhibitors", "contests", "cards", "forever", "values", "specialists", "final", "start")
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # masks of items
-            ("pool", "i8"),
-            ("haul", "i8", (SIDES,)),  # what each side collected and has not yet gained or lost by swapping
-            ("tray", "i8", (SIDES, TRAYS)),  # how the haul is split
-            ("gained", "i8", (SIDES,)),  # what the side will show: reserved, chosen, kept
-            ("looking", "i8"),  # undecided items that `looker` looks at now, one after the other
-            # supplies: what nobody has seen
-            ("unseen", "i8", (STACKS,)),  # the stamps of each stack, by their place in it, that nobody has seen
-            ("gone", "i8", (STACKS,)),  # stamps that left the game for all to see
-            ("pile", "i8", (STACKS,)),  # solo: what Pinzetta owns
-            ("attendees", "i8"),  # cards nobody has seen
-            ("cards", "i8", (SIDES,)),  # the cards that work for each side
-            ("cards_gone", "i8"),
-            ("rival_deck", "i8"),  # Pinzetta's cards not yet opened this round
-            ("deck", "i8"),  # events that can still be revealed
-            # the table
-            ("players", "i8"),
-            ("sides", "i8"),
-            ("phase", "i8"),
-            ("turn", "i8"),  # the side on turn; while contests are dealt, the kind
-            ("asked", "i8"),  # how many sides have answered, where all answer in turn
-            ("looker", "i8"),
-            ("round_number", "i8"),
-            ("starter", "i8"),  # the first holder of the start marker
-            ("first", "i8"),  # the holder of the start marker when Collect began
-            ("marker", "i8"),  # the side that holds the start marker, NONE while it is in the pool
-            ("confirmed", "i8"),  # mask of the sides that are ready, where all act at the same time
-            ("chosen", "i8"),  # mask of the sides that have chosen an offer
-            ("settled", "i8"),  # mask of the sides whose offers are settled
-            ("inspected", "i8"),  # the customs officer has looked in this Collect
-            ("upcoming", "i8"),  # who chooses next, once the present choice is done with
-            ("stock", "i8", (STACKS,)),  # tiles left in each stack
-            ("forever_left", "i8"),
-            ("forever_gone", "i8"),
-            ("lost_unseen", "i8", (STACKS,)),  # tiles that left the game without anybody having seen them
-            # options
-            ("reveal_settled", "i8"),
-            ("contests_in_turn", "i8"),
-            ("competition", "i8"),
-            ("even_start", "i8"),
-            ("level", "i8"),
-            # cards on the table
-            ("contests", "i8", (len(CONTEST_KINDS),)),  # 0 to 29, or NONE
-            ("events", "i8", (SIDES,)),  # revealed this round, the last one in force
-            ("revealed", "i8"),
-            # solo
-            ("open_card", "i8"),
-            ("cut_card", "i8"),
-            ("tastes", "i8", (2,)),
-            # the items of this round
-            ("items", "i8"),
-            ("clock", "i8"),
-            ("item_back", "i8", (ITEMS,)),
-            ("item_up", "i1", (ITEMS,)),
-            ("item_known", "i8", (ITEMS,)),  # mask of the seats that have seen the front
-            ("item_rarity", "i1", (ITEMS,)),
-            ("item_when", "i1", (ITEMS,)),  # in which order items came where they are
-            ("item_piece", "i8", (ITEMS,)),  # NONE: undecided, or not known to the seat of a veil
-            ("item_cell", "i8", (ITEMS,)),  # where it has been placed in this Show
-            # face-down stamps of earlier pools that somebody has seen
-            ("buried", "i8"),
-            ("buried_known", "i8", (BURIED,)),
-            ("buried_back", "i8", (BURIED,)),
-            ("buried_piece", "i8", (BURIED,)),
-            # the sides
-            ("album", "i8", (SIDES,)),
-            ("tickets", "i8", (SIDES,)),  # mask of the round contests entered
-            ("choice", "i8", (SIDES,)),  # a secret pick: an item, or a contest
-            ("changes", "i8", (SIDES,)),  # how often something was taken back this round
-            ("hand", "i8", (SIDES,)),  # the item in hand while placing
-            ("forevers", "i8", (SIDES,)),  # forever stamps shown, or owned by Pinzetta
-            ("terms", "i8", (SIDES, len(TERMS))),
-            ("rows", "i8", (SIDES, WIDTH)),  # covered cells of each row, bit 0 the left column
-            ("tile", "i2", (SIDES, CELLS)),  # the stamp whose upper left corner lies on the cell
-        ],
-    )
+STATE = record_type(
+    [
+        # masks of items
+        ("pool", "i8"),
+        ("haul", "i8", (SIDES,)),  # what each side collected and has not yet gained or lost by swapping
+        ("tray", "i8", (SIDES, TRAYS)),  # how the haul is split
+        ("gained", "i8", (SIDES,)),  # what the side will show: reserved, chosen, kept
+        ("looking", "i8"),  # undecided items that `looker` looks at now, one after the other
+        # supplies: what nobody has seen
+        ("unseen", "i8", (STACKS,)),  # the stamps of each stack, by their place in it, that nobody has seen
+        ("gone", "i8", (STACKS,)),  # stamps that left the game for all to see
+        ("pile", "i8", (STACKS,)),  # solo: what Pinzetta owns
+        ("attendees", "i8"),  # cards nobody has seen
+        ("cards", "i8", (SIDES,)),  # the cards that work for each side
+        ("cards_gone", "i8"),
+        ("rival_deck", "i8"),  # Pinzetta's cards not yet opened this round
+        ("deck", "i8"),  # events that can still be revealed
+        # the table
+        ("players", "i8"),
+        ("sides", "i8"),
+        ("phase", "i8"),
+        ("turn", "i8"),  # the side on turn; while contests are dealt, the kind
+        ("asked", "i8"),  # how many sides have answered, where all answer in turn
+        ("looker", "i8"),
+        ("round_number", "i8"),
+        ("starter", "i8"),  # the first holder of the start marker
+        ("first", "i8"),  # the holder of the start marker when Collect began
+        ("marker", "i8"),  # the side that holds the start marker, NONE while it is in the pool
+        ("confirmed", "i8"),  # mask of the sides that are ready, where all act at the same time
+        ("chosen", "i8"),  # mask of the sides that have chosen an offer
+        ("settled", "i8"),  # mask of the sides whose offers are settled
+        ("inspected", "i8"),  # the customs officer has looked in this Collect
+        ("upcoming", "i8"),  # who chooses next, once the present choice is done with
+        ("stock", "i8", (STACKS,)),  # tiles left in each stack
+        ("forever_left", "i8"),
+        ("forever_gone", "i8"),
+        ("lost_unseen", "i8", (STACKS,)),  # tiles that left the game without anybody having seen them
+        # options
+        ("reveal_settled", "i8"),
+        ("contests_in_turn", "i8"),
+        ("competition", "i8"),
+        ("even_start", "i8"),
+        ("level", "i8"),
+        # cards on the table
+        ("contests", "i8", (len(CONTEST_KINDS),)),  # 0 to 29, or NONE
+        ("events", "i8", (SIDES,)),  # revealed this round, the last one in force
+        ("revealed", "i8"),
+        # solo
+        ("open_card", "i8"),
+        ("cut_card", "i8"),
+        ("tastes", "i8", (2,)),
+        # the items of this round
+        ("items", "i8"),
+        ("clock", "i8"),
+        ("item_back", "i8", (ITEMS,)),
+        ("item_up", "i1", (ITEMS,)),
+        ("item_known", "i8", (ITEMS,)),  # mask of the seats that have seen the front
+        ("item_rarity", "i1", (ITEMS,)),
+        ("item_when", "i1", (ITEMS,)),  # in which order items came where they are
+        ("item_piece", "i8", (ITEMS,)),  # NONE: undecided, or not known to the seat of a veil
+        ("item_cell", "i8", (ITEMS,)),  # where it has been placed in this Show
+        # face-down stamps of earlier pools that somebody has seen
+        ("buried", "i8"),
+        ("buried_known", "i8", (BURIED,)),
+        ("buried_back", "i8", (BURIED,)),
+        ("buried_piece", "i8", (BURIED,)),
+        # the sides
+        ("album", "i8", (SIDES,)),
+        ("tickets", "i8", (SIDES,)),  # mask of the round contests entered
+        ("choice", "i8", (SIDES,)),  # a secret pick: an item, or a contest
+        ("changes", "i8", (SIDES,)),  # how often something was taken back this round
+        ("hand", "i8", (SIDES,)),  # the item in hand while placing
+        ("forevers", "i8", (SIDES,)),  # forever stamps shown, or owned by Pinzetta
+        ("terms", "i8", (SIDES, len(TERMS))),
+        ("rows", "i8", (SIDES, WIDTH)),  # covered cells of each row, bit 0 the left column
+        ("tile", "i2", (SIDES, CELLS)),  # the stamp whose upper left corner lies on the cell
+    ]
 )
