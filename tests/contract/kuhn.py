@@ -130,13 +130,13 @@ def veil(box: BoxData, state: State, seat: int) -> None:
 
 @compiled
 def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
+    """Who watches imagines both cards, whoever plays the other's."""
     veil(box, state, seat)
-    other = 1 - seat
-    if state.card[other] == VEILED:
-        card = draw(key, 0, 2 if state.card[seat] >= 0 else 3)
-        if state.card[seat] >= 0 and card >= state.card[seat]:
-            card += 1
-        state.card[other] = card
+    for veiled in range(2):
+        if state.card[veiled] == VEILED:
+            known = state.card[1 - veiled]
+            card = draw(key, veiled, 2 if known >= 0 else 3)
+            state.card[veiled] = card + 1 if 0 <= known <= card else card
 
 
 @compiled

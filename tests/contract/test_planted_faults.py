@@ -8,10 +8,11 @@ import pytest
 
 from sammelsurium.kernel.compiled import compiled, plain
 from sammelsurium.kernel.conformance import FAULTS
-from sammelsurium.kernel.contract import CHANCE
+from sammelsurium.kernel.contract import CHANCE, SPECTATOR, copy_state
 from sammelsurium.kernel.contract_test import ContractFault, check
-from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.errors import PositionError, Unreadable
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Match
 
 from .kuhn import BET, FUNCTIONS, PASS, RULES, UNDEALT, VEILED, Notation, Positions, kuhn
 
@@ -132,7 +133,7 @@ def _() -> Game:
 @plant("resampling knows more than the veil")
 def _() -> Game:
     def resample(box: Any, state: Any, seat: int, key: Any) -> None:
-        if state.card[1 - seat] == VEILED:
+        if seat == SPECTATOR or state.card[1 - seat] == VEILED:
             SOUND.resample(box, state, seat, key)
 
     return kuhn({"resample": resample})
@@ -142,8 +143,8 @@ def _() -> Game:
 def _() -> Game:
     def resample(box: Any, state: Any, seat: int, key: Any) -> None:
         SOUND.resample(box, state, seat, key)
-        if state.card[1 - seat] >= 0 and state.card[seat] >= 0:
-            state.card[1 - seat] = state.card[seat]
+        if state.card[0] >= 0 and state.card[1] >= 0:
+            state.card[0 if seat == 1 else 1] = state.card[1 if seat == 1 else 0]
 
     return kuhn({"resample": resample})
 
@@ -159,6 +160,15 @@ def _() -> Game:
         return 1 if barred else int(SOUND.refusal(box, state, seat, move))
 
     return kuhn({"legal": legal, "refusal": refusal})
+
+
+@plant("a refusal depends on what the seat does not know")
+def _() -> Game:
+    def refusal(box: Any, state: Any, seat: int, move: int) -> int:
+        refused: int = SOUND.refusal(box, state, seat, move)
+        return 2 if refused and state.card[1 - seat] == 2 else refused
+
+    return kuhn({"refusal": refusal})
 
 
 @plant("an action hidden from a seat shows in its veil")
@@ -260,6 +270,37 @@ def test_the_contract_catches(fault: str) -> None:
         check(faulty[fault](), 2, 300, compiled=False)
     assert caught.value.fault == fault
     assert "Kuhn poker" in str(caught.value) or fault not in FAULTS
+
+
+def test_those_who_only_watch_are_asked_too() -> None:
+    def resample(box: Any, state: Any, seat: int, key: Any) -> None:
+        if seat != SPECTATOR:
+            SOUND.resample(box, state, seat, key)
+
+    with pytest.raises(ContractFault, match="resampling knows more than the veil"):
+        check(kuhn({"resample": resample}), 2, 300, compiled=False)
+
+
+def test_a_place_that_does_not_exist_is_noticed_without_the_compiler() -> None:
+    def resample(box: Any, state: Any, seat: int, key: Any) -> None:
+        SOUND.resample(box, state, seat, key)
+        state.card[seat] += 0  # of those who watch: the last card, to NumPy and to the compiler
+
+    with pytest.raises(ContractFault, match="there is no element -1"):
+        check(kuhn({"resample": resample}), 2, 300, compiled=False)
+
+
+def test_a_match_that_answers_from_the_true_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Peeking(Notation):
+        def read(self, box: Any, state: Any, actor: int, text: str) -> int:
+            if actor != CHANCE and SOUND.to_act(state) != 1 << actor and state.card[1 - actor] == 2:
+                raise Unreadable("not against a king")
+            return super().read(box, state, actor, text)
+
+    assert check(kuhn(notation=Peeking()), 2, 5000, compiled=False).games == 5000  # the veil hides the king
+    monkeypatch.setattr(Match, "_veiled", lambda match, state, seat: copy_state(state))
+    with pytest.raises(ContractFault, match="a reason depends on what the seat does not know"):
+        check(kuhn(notation=Peeking()), 2, 5000, compiled=False)
 
 
 def test_every_check_has_a_planted_fault() -> None:

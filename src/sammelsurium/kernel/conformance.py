@@ -47,6 +47,7 @@ FAULTS = (
     "resampling knows more than the veil",
     "a resampled world has other pieces",
     "the seat's legal moves depend on what it does not know",
+    "a refusal depends on what the seat does not know",
     "an action hidden from a seat shows in its veil",
     "the terms of the score do not add up",
     "the game goes on for ever",
@@ -56,12 +57,12 @@ FAULTS = (
 (
     NONE, STUCK, UNSORTED, LISTED_REFUSED, UNLISTED_ALLOWED, OUT_OF_TURN, IDLE_INTERRUPT, NO_OUTCOME, ASKING_CHANGES,
     UNSTABLE, LOST_PIECE, VEIL_MOVES, SPECTATOR_SEES, RESAMPLE_DIFFERS, RESAMPLE_PEEKS, RESAMPLE_PIECES, LEGAL_PEEKS,
-    HIDDEN_SHOWS, TERMS_DIFFER, ENDLESS, BAD_RANKS, BAD_REASON,
-) = range(22)  # fmt: skip
+    REFUSAL_PEEKS, HIDDEN_SHOWS, TERMS_DIFFER, ENDLESS, BAD_RANKS, BAD_REASON,
+) = range(23)  # fmt: skip
 
 GAME, COPY, VEIL, OTHER, WORLD, PEEK = range(6)
 BENCH = 6
-PROBES = 6  # codes tried at random in each position, to be refused unless listed
+ASKED = 64  # codes asked about in each position, on the average: all there are in some positions, none in the others
 
 
 @compiled
@@ -74,30 +75,35 @@ def same(raw: Bytes, one: int, other: int) -> bool:
 
 
 @compiled
-def check_moves(
-    box: BoxData, states: Bench, seat: int, moves: Moves, n: int, codes: int, key: np.uint64, counter: int
-) -> int:
-    """The list is ascending, and `refusal` agrees with it on every listed move and on some that are not."""
-    state = states[GAME]
+def check_moves(box: BoxData, states: Bench, seat: int, moves: Moves, n: int) -> int:
+    """The list is ascending, and `refusal` agrees with it."""
     for i in range(n):
         if i > 0 and moves[i] <= moves[i - 1]:
             return UNSORTED
-        if refusal(box, state, seat, moves[i]) != 0:
+        if refusal(box, states[GAME], seat, moves[i]) != 0:
             return LISTED_REFUSED
-    for probe in range(PROBES):
-        code = draw(key, counter * PROBES + probe, codes)
-        listed = False
-        for i in range(n):
-            listed |= moves[i] == code
-        if not listed and refusal(box, state, seat, code) == 0:
+    return NONE
+
+
+@compiled
+def check_codes(box: BoxData, states: Bench, seat: int, moves: Moves, codes: int) -> int:
+    """Every code there is: refused unless listed, and for the same reason behind the seat's veil and in the world it
+    imagines. Follows `check_veil`."""
+    n = legal(box, states[GAME], seat, moves)
+    listed = 0
+    for code in range(codes):
+        refused = refusal(box, states[GAME], seat, code)
+        if refused != refusal(box, states[VEIL], seat, code) or refused != refusal(box, states[WORLD], seat, code):
+            return REFUSAL_PEEKS
+        if listed < n and moves[listed] == code:
+            listed += 1
+        elif refused == 0:
             return UNLISTED_ALLOWED
     return NONE
 
 
 @compiled
-def check_seats(
-    box: BoxData, states: Bench, players: int, moves: Moves, codes: int, key: np.uint64, counter: int
-) -> int:
+def check_seats(box: BoxData, states: Bench, players: int, moves: Moves) -> int:
     """Exactly the seats that are waited for or may interrupt have moves."""
     state = states[GAME]
     seats, others = to_act(state), interrupting(box, state)
@@ -110,7 +116,7 @@ def check_seats(
             return IDLE_INTERRUPT
         if not waited and not others >> seat & 1 and n > 0:
             return OUT_OF_TURN
-        fault = check_moves(box, states, seat, moves, n, codes, key, counter + seat)
+        fault = check_moves(box, states, seat, moves, n)
         if fault:
             return fault
     return NONE
@@ -135,7 +141,8 @@ def check_asking(box: BoxData, states: Bench, raw: Bytes, players: int, moves: M
 def check_veil(
     box: BoxData, states: Bench, raw: Bytes, seat: int, sums: Numbers, found: Numbers, key: np.uint64
 ) -> int:
-    """What a seat knows is one thing, whatever it does not; a world made from it is one it cannot tell apart."""
+    """What a seat knows is one thing, whatever it does not; a world made from it is one it cannot tell apart. Those who
+    only watch are asked too."""
     states[VEIL] = states[GAME]
     veil(box, states[VEIL], seat)
     states[OTHER] = states[VEIL]
@@ -164,13 +171,15 @@ def check_veil(
 
 @compiled
 def check_knowledge(box: BoxData, states: Bench, seat: int, moves: Moves, others: Moves) -> int:
-    """A seat can tell its own moves: they are the same in the world it imagines. Follows `check_veil`."""
+    """A seat can tell its own moves: they are the same behind its veil, and in the world it imagines. Follows
+    `check_veil`."""
     n = legal(box, states[GAME], seat, moves)
-    if legal(box, states[WORLD], seat, others) != n or to_act(states[WORLD]) != to_act(states[GAME]):
-        return LEGAL_PEEKS
-    for i in range(n):
-        if moves[i] != others[i]:
+    for world in (VEIL, WORLD):
+        if legal(box, states[world], seat, others) != n or to_act(states[world]) != to_act(states[GAME]):
             return LEGAL_PEEKS
+        for i in range(n):
+            if moves[i] != others[i]:
+                return LEGAL_PEEKS
     return NONE
 
 
@@ -277,12 +286,14 @@ def checked_game(
         log[log.shape[0] - 1, 0] = step
         fault = check_asking(box, states, raw, players, moves, terms)
         if not fault:
-            fault = check_seats(box, states, players, moves, limits[0], key, 1 << 40 | step << 8)
-        seat = step % players
+            fault = check_seats(box, states, players, moves)
+        seat = step % (players + 1) - 1  # SPECTATOR, then the others
         if not fault:
             fault = check_veil(box, states, raw, seat, sums, found, np.uint64(word(key, 1 << 43 | step)))
-        if not fault:
+        if not fault and seat != SPECTATOR:
             fault = check_knowledge(box, states, seat, moves, others)
+        if not fault and seat != SPECTATOR and draw(key, 1 << 40 | step, limits[0]) < ASKED:
+            fault = check_codes(box, states, seat, moves, limits[0])
         seats = to_act(states[GAME])
         if not fault and seats == OVER:
             return check_end(box, states, players, ranks, ties, limits[2])

@@ -150,8 +150,9 @@ class Match:
         return done
 
     def why(self, seat: int, move: str) -> str | None:
-        """The ledger id of the rule that forbids a move, or None."""
-        refused = int(self.game.refusal(self.box.data, self.state, seat, self._read(seat, move)))
+        """The ledger id of the rule that forbids a move, or None. Asks only what the seat knows."""
+        code = self._read(seat, move)
+        refused = int(self.game.refusal(self.box.data, self._veiled(self.state, seat), seat, code))
         return f"{self.game.prefix}-{refused}" if refused else None
 
     def _read(self, actor: int, move: str) -> int:
@@ -159,7 +160,8 @@ class Match:
             raise Unreadable(f"there is no seat {actor + 1} at this table of {len(self.seats)}")
         if actor == CHANCE and int(self.game.to_act(self.state)) != CHANCE:
             raise Unreadable(f"“{move}” is Chance's to do, but it is not Chance's turn")
-        return int(self.game.notation.read(self.box.data, self.state, actor, move))
+        known = self.state if actor == CHANCE else self._veiled(self.state, actor)
+        return int(self.game.notation.read(self.box.data, known, actor, move))
 
     def _check(self, seat: int, code: int, move: str) -> None:
         refused = int(self.game.refusal(self.box.data, self.state, seat, code))

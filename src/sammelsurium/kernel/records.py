@@ -22,12 +22,24 @@ class WideArray(np.ndarray[Any, Any]):
     __slots__ = ()
 
     def __getitem__(self, index: Any) -> Any:
+        _refuse_below_zero(index)
         found = np.ndarray.__getitem__(self, index)
         return found if isinstance(found, np.ndarray) else found.item()
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        _refuse_below_zero(index)
+        np.ndarray.__setitem__(self, index, value)
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
         """What is reckoned from such arrays is no part of a record any more."""
         return array.item() if return_scalar else np.asarray(array)
+
+
+def _refuse_below_zero(index: Any) -> None:
+    """To NumPy −1 is the last element; in our rules it is nobody or nothing, and never a place."""
+    for place in index if isinstance(index, tuple) else (index,):
+        if isinstance(place, (int, np.integer)) and place < 0:
+            raise IndexError(f"there is no element {place}")
 
 
 def record_type(fields: Sequence[Field]) -> np.dtype[Any]:
