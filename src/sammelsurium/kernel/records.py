@@ -30,6 +30,13 @@ class WideArray(np.ndarray[Any, Any]):
         _refuse_below_zero(index)
         np.ndarray.__setitem__(self, index, value)
 
+    def __repr__(self) -> str:
+        """NumPy's own goes through an array from behind."""
+        return repr(self.view(np.ndarray))
+
+    def __str__(self) -> str:
+        return str(self.view(np.ndarray))
+
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
         """What is reckoned from such arrays is no part of a record any more."""
         return array.item() if return_scalar else np.asarray(array)
