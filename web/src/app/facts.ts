@@ -1,0 +1,21 @@
+/** What stands on the side of a box: for how many, and how long. */
+import type { Translate } from "./texts";
+
+interface Box {
+  players: number[];
+  minutes: number[];
+}
+
+const span = (numbers: number[]) => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
+
+/** In words; the largest number decides between singular and plural. */
+export const boxFacts = (t: Translate, { players, minutes }: Box): string =>
+  t("box-facts", {
+    players: span(players),
+    most: Math.max(...players),
+    minutes: span(minutes),
+    longest: Math.max(...minutes),
+  });
