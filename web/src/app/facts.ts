@@ -6,9 +6,11 @@ interface Box {
   minutes: number[];
 }
 
+const TO = "\u2060–\u2060"; // no line ends at this dash
+
 const span = (numbers: number[]) => {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? String(least) : `${least}–${most}`;
+  return least === most ? String(least) : `${least}${TO}${most}`;
 };
 
 /** In words; the largest number decides between singular and plural. */

@@ -29,11 +29,11 @@ home-title = Was sammeln wir heute?
 home-subtitle = Nimm eine Schachtel aus dem Regal. Die Bots sind sofort bereit.
 box-facts =
     { $most ->
-        [one] { $players } Person
-       *[other] { $players } Personen
+        [one] { $players } Person
+       *[other] { $players } Personen
     } · { $longest ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
     }
 play-now = Losspielen
 you-and-bots =

@@ -29,11 +29,11 @@ home-title = What shall we collect today?
 home-subtitle = Take a box from the shelf. The bots are ready at once.
 box-facts =
     { $most ->
-        [one] { $players } player
-       *[other] { $players } players
+        [one] { $players } player
+       *[other] { $players } players
     } · { $longest ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 play-now = Play now
 you-and-bots =

@@ -29,11 +29,11 @@ home-title = Que collectionnons-nous aujourd’hui ?
 home-subtitle = Prends une boîte sur l’étagère. Les bots sont prêts tout de suite.
 box-facts =
     { $most ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
+        [one] { $players } joueur
+       *[other] { $players } joueurs
     } · { $longest ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 play-now = Jouer
 you-and-bots =

@@ -29,11 +29,11 @@ home-title = Che cosa collezioniamo oggi?
 home-subtitle = Prendi una scatola dallo scaffale. I bot sono subito pronti.
 box-facts =
     { $most ->
-        [one] { $players } giocatore
-       *[other] { $players } giocatori
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
     } · { $longest ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
     }
 play-now = Gioca ora
 you-and-bots =
