@@ -46,14 +46,18 @@ def _warm(game: Game) -> None:
         game.warm(report)
 
 
+def span(numbers: Sequence[int]) -> str:
+    return str(numbers[0]) if numbers[0] == numbers[-1] else f"{numbers[0]}–{numbers[-1]}"
+
+
 @app.command("games")
 def list_games() -> None:
     """List the games in the house."""
     table = Table("name", "title", "players", "minutes", "options", box=None, pad_edge=False)
     for game in games().values():
         options = "; ".join(f"{option.name}: {' | '.join(option.choices)}" for option in game.options)
-        players = f"{game.players[0]}–{game.players[-1]}"
-        table.add_row(game.name, game.title, players, str(game.minutes), options)
+        players, minutes = span(game.players), span(game.minutes)
+        table.add_row(game.name, game.title, players, minutes, options)
     out.print(table)
 
 

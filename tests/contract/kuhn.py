@@ -232,7 +232,7 @@ def kuhn(
     return Game(
         name="kuhn",
         title="Kuhn poker",
-        minutes=1,
+        minutes=(1,),
         players=(2,),
         options=(),
         folder=folder,

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import sammelsurium.games
+from sammelsurium.kernel.registry import find_game
 
 LANGUAGES = ("en", "de", "fr", "it")
 FOLDERS = sorted(Path(sammelsurium.games.__file__).parent.glob("*/rulebook"))
@@ -19,7 +20,7 @@ LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 SECTION = re.compile(r"## (?P<title>\S.*) \{(?P<id>[a-z]+)\}")
 RULES = re.compile(r" \{(?P<ids>[A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)*)\}$")
 STATEMENT = re.compile(r"^- ((?:SC|CX|TR|ST)-\d+) ", re.MULTILINE)
-KINDS = {"- ": "item", "> ": "example", "! ": "note"}
+KINDS = {"- ": "item", "> ": "example", "! ": "note", "### ": "heading", "= ": "catalogue"}
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,9 @@ class Section:
 
 
 def read_block(line: str) -> Block:
-    kind = KINDS.get(line[:2], "text")
-    text = line if kind == "text" else line[2:]
+    mark = line[: line.find(" ") + 1]
+    kind = KINDS.get(mark, "text")
+    text = line if kind == "text" else line.removeprefix(mark)
     found = RULES.search(text)
     if found is None:
         return Block(kind, text, ())
@@ -50,7 +52,7 @@ def read_book(file: Path) -> tuple[str, list[Section]]:
     assert first.startswith("# "), f"{file.name} has no title"
     sections: list[Section] = []
     for line in lines:
-        if line.startswith("#"):
+        if line.startswith("#") and not line.startswith("### "):
             found = SECTION.fullmatch(line)
             assert found, f"{file.name}: not a heading with an id: {line}"
             sections.append(Section(found["id"], found["title"]))
@@ -68,9 +70,13 @@ def label(file: Path) -> str:
     return f"{file.parent.parent.name}-{file.stem}"
 
 
-def shape(file: Path) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+def skeleton(block: Block) -> tuple[str, ...]:
+    return (block.kind, block.text if block.kind == "catalogue" else "", *block.rules)
+
+
+def shape(file: Path) -> list[tuple[str, list[tuple[str, ...]]]]:
     """Everything but the words."""
-    return [(s.id, [(block.kind, block.rules) for block in s.blocks]) for s in read_book(file)[1]]
+    return [(s.id, [skeleton(block) for block in s.blocks]) for s in read_book(file)[1]]
 
 
 def test_there_are_rulebooks() -> None:
@@ -112,9 +118,17 @@ def test_an_item_example_or_note_names_its_rules(book: Path) -> None:
         block.text
         for section in read_book(book)[1]
         for block in section.blocks
-        if block.kind != "text" and not block.rules
+        if block.kind in ("item", "example", "note") and not block.rules
     ]
     assert bare == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=label)
+def test_every_group_of_the_catalogue_is_listed_once(book: Path) -> None:
+    game = find_game(book.parent.parent.name)
+    groups = list(game.catalogue.groups(game.box().facts)) if game.catalogue else []
+    listed = [b.text for section in read_book(book)[1] for b in section.blocks if b.kind == "catalogue"]
+    assert sorted(listed) == sorted(groups)
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=label)

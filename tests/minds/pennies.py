@@ -98,7 +98,7 @@ def pennies(peeking: bool = False) -> Seated:
     state.side[:] = OPEN
     box = Box("pennies", 1, "", {}, np.zeros(1, BOX)[0])
     game = Game(
-        name="pennies", title="Matching pennies", minutes=1, players=(2,), options=(), folder=Path(), dtype=STATE,
+        name="pennies", title="Matching pennies", minutes=(1,), players=(2,), options=(), folder=Path(), dtype=STATE,
         functions=functions, rules=RULES, notation=None, pictures=None, positions=None, pace=1000,
         read_box=lambda text, where: box,
     )  # fmt: skip

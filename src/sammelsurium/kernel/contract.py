@@ -5,7 +5,7 @@ while records and people use their text form. Each class below is one room of a 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
@@ -160,6 +160,21 @@ class Balance(Protocol):
 
     def observe(self, box: "Box", state: State, shares: Sequence[float]) -> Iterator["Observed"]:
         """What there is to count in one game. `shares` says who won: each seat's part of the victory."""
+
+
+class Catalogue(Protocol):
+    """`catalogue.py`: the pieces that the rulebook lists, one by one. Optional."""
+
+    def groups(self, facts: Any) -> Mapping[str, Sequence["Entry"]]:
+        """By the names that the rulebook calls them by (`= contests`), in the order in which they are read."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A piece in the words of the game: the message is its name, the attribute `.about` the sentence about it."""
+
+    message: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Variants(Protocol):

@@ -29,7 +29,7 @@ class Game:
 
     name: str
     title: str
-    minutes: int
+    minutes: tuple[int, ...]  # how long it takes: one number, or from and to
     players: tuple[int, ...]
     options: tuple[Option, ...]
     folder: Path
@@ -44,6 +44,7 @@ class Game:
     campaign: "type[Campaign] | None" = None
     plan_move: Callable[..., Any] | None = None  # contract.Planner
     balance: Any = None  # contract.Balance
+    catalogue: Any = None  # contract.Catalogue
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""

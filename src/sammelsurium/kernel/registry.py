@@ -57,6 +57,7 @@ def load(package: str, folder: Path) -> Game:
         read_box=rooms["box"].read_box,
         campaign=campaign and campaign.Campaign,
         balance=_room(package, "balance"),
+        catalogue=_room(package, "catalogue"),
     )
 
 

@@ -23,14 +23,20 @@ class Texts:
         self._bundle.add_resource(FluentResource((folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message with its arguments filled in."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        """A message, or its attribute (`contest-duet.about`), with the arguments filled in."""
+        pattern = self._pattern(*key.partition(".")[::2])
         if pattern is None:
             raise GameError(f"no text “{key}” in language {self.language}")
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise GameError(f"text “{key}” in language {self.language}: {errors[0]}")
         return str(text)
+
+    def _pattern(self, message: str, attribute: str) -> Any:
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def in_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments that name a piece, in words: `set: "corking"` is what `set-corking` says, `other_set` likewise."""

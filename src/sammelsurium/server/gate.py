@@ -97,7 +97,7 @@ def game_info(game: Game) -> GameInfo:
         name=game.name,
         title=game.title,
         players=list(game.players),
-        minutes=game.minutes,
+        minutes=list(game.minutes),
         prefix=game.prefix,
         options=[OptionInfo(o.name, list(o.choices), o.default, o.rule) for o in game.options],
         minds=list(levels()),

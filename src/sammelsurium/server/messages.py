@@ -73,7 +73,7 @@ class GameInfo(Outgoing, frozen=True):
     name: str
     title: str
     players: list[int]
-    minutes: int
+    minutes: list[int]
     prefix: str
     options: list[OptionInfo]
     minds: list[str]
@@ -172,7 +172,7 @@ class Snapshot(Outgoing, frozen=True):
 
 
 class Block(Outgoing, frozen=True):
-    kind: Literal["text", "item", "example", "note"]
+    kind: Literal["text", "item", "example", "note", "heading", "entry"]
     text: str
     rules: list[str]
 
@@ -187,6 +187,8 @@ class Rulebook(Outgoing, frozen=True):
     game: str
     language: str
     title: str
+    players: list[int]
+    minutes: list[int]
     sections: list[Section]
 
 

@@ -1,24 +1,29 @@
 """Reads a game's rulebook, a plain Markdown file, into sections and blocks.
 
-`# title`, `## section {id}`, paragraphs, `- ` items, `> ` examples, `! ` notes. A block may end with the
-ledger statements it tells, in braces: `{SC-20, SC-21}`.
+`# title`, `## section {id}`, `### heading`, paragraphs, `- ` items, `> ` examples, `! ` notes. A block may end with the
+ledger statements it tells, in braces: `{SC-20, SC-21}`. `= group` stands for a list of pieces in the game's own words.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
+from sammelsurium.kernel.contract import Entry
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.text import texts
 
 from .messages import Block, Rulebook, Section
 from .refusals import RefusalError
 
-BlockKind = Literal["text", "item", "example", "note"]
-MARKS: dict[str, BlockKind] = {"- ": "item", "> ": "example", "! ": "note"}
+BlockKind = Literal["text", "item", "example", "note", "heading"]
+MARKS: dict[str, BlockKind] = {"- ": "item", "> ": "example", "! ": "note", "### ": "heading"}
+CATALOGUE = "= "
+BEGIN = {"- ", "> ", "! ", CATALOGUE}  # a line that begins so begins a block
+SOFT_HYPHEN = "\u00ad"
 HEADING = re.compile(r"## (?P<title>.*\S) *\{(?P<id>[a-z][a-z0-9_-]*)\}")
 BRACES = re.compile(r"\{(?P<rules>[^{}]*)\}$")
 LEDGER_ID = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
@@ -39,11 +44,29 @@ def rulebook(game: Game, language: str) -> Rulebook:
         message = f"{game.title} has no rulebook in {language!r}; there is: {', '.join(known)}"
         raise RefusalError("not_found", message, where="language")
     file = game.folder / "rulebook" / f"{language}.md"
-    title, sections = parse(file.read_text(encoding="utf-8"), f"{game.name}/rulebook/{file.name}")
-    return Rulebook(game.name, language, title, sections)
+    name = f"{game.name}/rulebook/{file.name}"
+    title, sections = parse(file.read_text(encoding="utf-8"), name, catalogue(game, language))
+    return Rulebook(game.name, language, title, list(game.players), list(game.minutes), sections)
 
 
-def parse(text: str, name: str = "rulebook") -> tuple[str, list[Section]]:
+def catalogue(game: Game, language: str) -> dict[str, list[str]]:
+    """What the rulebook can list: by group a line for each piece, made of the messages that the table shows."""
+    if game.catalogue is None:
+        return {}
+    words = texts(game.folder, language)
+
+    def line(entry: Entry) -> str:
+        args = words.in_words(entry.args)
+        name, about = words.say(entry.message, args), words.say(f"{entry.message}.about", args)
+        return f"**{name.replace(SOFT_HYPHEN, '')}** {about}"
+
+    groups: Mapping[str, Sequence[Entry]] = game.catalogue.groups(game.box().facts)
+    return {group: [line(entry) for entry in entries] for group, entries in groups.items()}
+
+
+def parse(
+    text: str, name: str = "rulebook", catalogue: Mapping[str, Sequence[str]] | None = None
+) -> tuple[str, list[Section]]:
     """The title and the sections. Raises RulebookError with the line at fault."""
     title = ""
     sections: list[Section] = []
@@ -51,10 +74,12 @@ def parse(text: str, name: str = "rulebook") -> tuple[str, list[Section]]:
         where = f"{name}, line {number}"
         if chunk.startswith("# "):
             title = _title(chunk, title, where)
-        elif chunk.startswith("#"):
+        elif chunk.startswith("#") and not chunk.startswith("### "):
             sections.append(_section(chunk, sections, where))
         elif not sections:
             raise RulebookError(f"{where}: a block stands before the first section")
+        elif chunk.startswith(CATALOGUE):
+            sections[-1].blocks.extend(_entries(chunk, catalogue or {}, where))
         else:
             sections[-1].blocks.append(_block(chunk, where))
     if not title or not sections:
@@ -67,7 +92,7 @@ def _chunks(text: str) -> Iterator[tuple[int, str]]:
     begun, parts = 0, list[str]()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
-        if parts and (not line or line.startswith("#") or line[:2] in MARKS or parts[0].startswith("#")):
+        if parts and (not line or line.startswith("#") or line[:2] in BEGIN or parts[0].startswith("#")):
             yield begun, " ".join(parts)
             parts = []
         if line:
@@ -92,9 +117,18 @@ def _section(chunk: str, before: list[Section], where: str) -> Section:
     return Section(heading["id"], heading["title"], [])
 
 
+def _entries(chunk: str, catalogue: Mapping[str, Sequence[str]], where: str) -> list[Block]:
+    group = chunk.removeprefix(CATALOGUE).strip()
+    if group not in catalogue:
+        known = ", ".join(catalogue) or "none"
+        raise RulebookError(f"{where}: there is no catalogue {group!r}; there is: {known}")
+    return [Block("entry", line, []) for line in catalogue[group]]
+
+
 def _block(chunk: str, where: str) -> Block:
-    kind = MARKS.get(chunk[:2], "text")
-    text = chunk if kind == "text" else chunk[2:].strip()
+    mark = chunk[: chunk.find(" ") + 1]
+    kind = MARKS.get(mark, "text")
+    text = chunk if kind == "text" else chunk.removeprefix(mark).strip()
     braces = BRACES.search(text)
     rules = re.split(r"[,\s]+", braces["rules"].strip()) if braces else []
     for rule in rules:

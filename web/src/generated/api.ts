@@ -183,7 +183,7 @@ export interface components {
         /** Block */
         Block: {
             /** @enum {string} */
-            kind: "text" | "item" | "example" | "note";
+            kind: "text" | "item" | "example" | "note" | "heading" | "entry";
             rules: string[];
             text: string;
         };
@@ -224,7 +224,7 @@ export interface components {
         GameInfo: {
             campaign: boolean;
             minds: string[];
-            minutes: number;
+            minutes: number[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
@@ -344,6 +344,8 @@ export interface components {
         Rulebook: {
             game: string;
             language: string;
+            minutes: number[];
+            players: number[];
             sections: components["schemas"]["Section"][];
             title: string;
         };

@@ -27,7 +27,14 @@ points-total = Punkte
 
 home-title = Was sammeln wir heute?
 home-subtitle = Nimm eine Schachtel aus dem Regal. Die Bots sind sofort bereit.
-box-facts = { $players } Personen · { $minutes } Minuten
+box-facts =
+    { $most ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    } · { $longest ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 play-now = Losspielen
 you-and-bots =
     { $bots ->

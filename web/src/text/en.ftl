@@ -27,7 +27,14 @@ points-total = Points
 
 home-title = What shall we collect today?
 home-subtitle = Take a box from the shelf. The bots are ready at once.
-box-facts = { $players } players · { $minutes } minutes
+box-facts =
+    { $most ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $longest ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 play-now = Play now
 you-and-bots =
     { $bots ->

@@ -27,7 +27,14 @@ points-total = Points
 
 home-title = Que collectionnons-nous aujourd’hui ?
 home-subtitle = Prends une boîte sur l’étagère. Les bots sont prêts tout de suite.
-box-facts = { $players } joueurs · { $minutes } minutes
+box-facts =
+    { $most ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } · { $longest ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 play-now = Jouer
 you-and-bots =
     { $bots ->

@@ -27,7 +27,14 @@ points-total = Punti
 
 home-title = Che cosa collezioniamo oggi?
 home-subtitle = Prendi una scatola dallo scaffale. I bot sono subito pronti.
-box-facts = { $players } giocatori · { $minutes } minuti
+box-facts =
+    { $most ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    } · { $longest ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 play-now = Gioca ora
 you-and-bots =
     { $bots ->

@@ -3,7 +3,7 @@
 from sammelsurium.kernel.contract import Option
 
 TITLE = "ColleXXion"
-MINUTES = 20
+MINUTES = (20,)
 PLAYERS = (2, 3, 4)
 
 # In the order in which `rules.start` reads them. Teams need four players; with fewer, everybody plays alone.

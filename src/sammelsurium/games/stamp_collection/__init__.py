@@ -3,7 +3,7 @@
 from sammelsurium.kernel.contract import Option
 
 TITLE = "Stamp Collection"
-MINUTES = 45
+MINUTES = (45,)
 PLAYERS = (2, 3, 4)
 
 # In the order in which `setup.start` reads them.

@@ -3,7 +3,7 @@
 from sammelsurium.kernel.contract import Option
 
 TITLE = "stickers"
-MINUTES = 25
+MINUTES = (25,)
 PLAYERS = (2, 3, 4)
 
 # In the order in which `rules.start` reads them.

@@ -3,7 +3,7 @@
 from sammelsurium.kernel.contract import Option
 
 TITLE = "Tauschrausch"
-MINUTES = 60
+MINUTES = (20, 60)
 PLAYERS = (1, 2, 3, 4, 5)
 
 # In the order in which `rules.start` reads them.

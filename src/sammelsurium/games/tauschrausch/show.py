@@ -67,7 +67,7 @@ def refuse_stamp(box: BoxData, state: State, seat: int, item: int) -> int:
     if not has(state.gained[seat], item) or state.hand[seat] != NONE:
         return 50
     if state.item_cell[item] != NONE:
-        return 0 if state.changes[seat] < SHOW_CHANGES else 52
+        return 0 if state.changes[seat] < SHOW_CHANGES else 92
     return 0 if fits_somewhere(box, state, seat, state.item_piece[item]) else 51
 
 
@@ -83,7 +83,7 @@ def refuse_place(box: BoxData, state: State, seat: int, cell: int) -> int:
 def refuse_drop(state: State, seat: int) -> int:
     if state.hand[seat] == NONE:
         return 50
-    return 0 if state.changes[seat] < SHOW_CHANGES else 52
+    return 0 if state.changes[seat] < SHOW_CHANGES else 92
 
 
 @compiled

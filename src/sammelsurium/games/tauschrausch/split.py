@@ -108,8 +108,10 @@ def refuse_put(box: BoxData, state: State, seat: int, item: int, tray: int) -> i
     if tray >= TRAYS or not has(state.haul[seat], item):
         return 40
     where = tray_of(state, seat, item)
-    if where == tray or (where != NONE and state.changes[seat] >= SPLIT_CHANGES):
+    if where == tray:
         return 40
+    if where != NONE and state.changes[seat] >= SPLIT_CHANGES:
+        return 92
     refused = refuse_tray(box, state, seat, item, tray)
     if refused:
         return refused
@@ -120,8 +122,9 @@ def refuse_put(box: BoxData, state: State, seat: int, item: int, tray: int) -> i
 
 @compiled
 def refuse_back(state: State, seat: int, item: int) -> int:
-    lies = has(state.haul[seat], item) and tray_of(state, seat, item) != NONE
-    return 0 if lies and state.changes[seat] < SPLIT_CHANGES else 40
+    if not has(state.haul[seat], item) or tray_of(state, seat, item) == NONE:
+        return 40
+    return 0 if state.changes[seat] < SPLIT_CHANGES else 92
 
 
 @compiled

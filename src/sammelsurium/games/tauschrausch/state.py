@@ -44,7 +44,7 @@ CELLS = 144
 ITEMS = 48  # in a round: five events of seven, five more by an event, the marker, three drawn by specialists
 HAUL = 7
 ROUNDS = 3
-SPLIT_CHANGES, SHOW_CHANGES = 12, 60  # how often something can be taken back in a round (TR-40, TR-52)
+SPLIT_CHANGES, SHOW_CHANGES = 12, 60  # how often something can be taken back in a round (TR-92)
 BURIED = 24  # face-down stamps of earlier pools that somebody has seen: at most six a round
 
 # Where the own items lie while splitting and swapping.

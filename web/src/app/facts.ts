@@ -1,0 +1,23 @@
+/** What stands on the side of a box: for how many, and how long. */
+import type { Translate } from "./texts";
+
+interface Box {
+  players: number[];
+  minutes: number[];
+}
+
+const TO = "\u2060–\u2060"; // no line ends at this dash
+
+const span = (numbers: number[]) => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}${TO}${most}`;
+};
+
+/** In words; the largest number decides between singular and plural. */
+export const boxFacts = (t: Translate, { players, minutes }: Box): string =>
+  t("box-facts", {
+    players: span(players),
+    most: Math.max(...players),
+    minutes: span(minutes),
+    longest: Math.max(...minutes),
+  });
