@@ -65,6 +65,8 @@ start-player = { $who } riceve il segnalino di partenza.
     .you = Ricevi il segnalino di partenza.
 dealt-album = { $who } riceve l’album «{ $album }».
     .you = Ricevi l’album «{ $album }».
+picked-album = { $who } prende l’album «{ $album }».
+    .you = Prendi l’album «{ $album }».
 rival-album = Pinzetta riceve l’album «{ $album }».
 dealt-contest = È annunciata una gara: «{ $contest }».
 round-began = Giorno { $round }
@@ -95,6 +97,8 @@ exchanged-hidden = { $who } cambia un oggetto con un francobollo coperto ({ $siz
     .you = Cambi un oggetto con un francobollo coperto ({ $size }).
 redrew = { $who } rimette un oggetto e pesca un francobollo ({ $size }).
     .you = Rimetti un oggetto e peschi un francobollo ({ $size }).
+used-first = { $who } usa prima la specialista «{ $piece }».
+    .you = Usi prima la specialista «{ $piece }».
 draws = { $who } pesca un francobollo dalla scorta ({ $size }).
     .you = Peschi un francobollo dalla scorta ({ $size }).
 passed = { $who } passa.
@@ -162,12 +166,15 @@ effect-misfit = Non entra e lascia il gioco: { $piece }
 effect-enter = «{ $contest }»
 effect-offer = Oggetti: { $count }, coperti: { $hidden }, valore scoperto: { $value }
 effect-give = Il suo valore subito
+effect-use = Prima: { $piece }
 
 ## Prompts
 
+prompt-albums = Scegli un album. Ognuno mostra un altro espositore.
 prompt-collect = Prendi un oggetto dall’esposizione.
 prompt-open-drawers = Scopri un francobollo coperto dell’esposizione.
 prompt-redraw = Puoi rimettere un oggetto e pescare un francobollo al suo posto.
+prompt-redraw-first = Puoi rimettere un oggetto e pescare un francobollo al suo posto. Chi lavora per prima lo decidi tu.
 prompt-exchange = Puoi cambiare un oggetto con l’esposizione.
 prompt-open-hand = Scegli un oggetto da mostrare e dare a destra.
 prompt-split = Riserva un oggetto e dividi gli altri in due offerte.
@@ -182,10 +189,12 @@ prompt-thinking = { $who } sta pensando …
 prompt-over = La partita è finita.
 button-confirm = Conferma
 button-pass = Passa
+button-use = Prima: { $piece }
 button-drop = Metti da parte
 
 ## Why a move is not possible
 
+rule-TR-10 = Prima del primo giorno ognuno riceve un album, a turno dal segnalino di partenza, e nessun album serve due volte.
 rule-TR-20 = La giornata si sta ancora preparando. Un momento.
 rule-TR-30 = Prendi un oggetto dall’esposizione quando tocca a te.
 rule-TR-40 = Un oggetto va riservato, ogni offerta ne vuole almeno uno, e puoi spostarne al massimo dodici volte.
@@ -199,7 +208,7 @@ rule-TR-55 = Scegli una gara senza il tuo biglietto, quando tutti scelgono.
 rule-TR-65 = La partita è finita.
 rule-TR-80 = Solo chi ha la specialista può pescare adesso.
 rule-TR-81 = Una riserva in più richiede una carta o un evento, e contiene un oggetto.
-rule-TR-82 = Alla fine della raccolta ognuno risponde a turno.
+rule-TR-82 = Alla fine della raccolta le specialiste vengono prima dell’evento, e ognuno risponde a turno. L’ordine delle tue ti viene chiesto dove conta.
 rule-TR-83 = A turno ognuno scopre un francobollo coperto dell’esposizione.
 rule-TR-84 = Scegli un oggetto del tuo bottino.
 rule-TR-86 = Questa pila è vuota. Scegline un’altra.
@@ -207,6 +216,11 @@ rule-TR-90 = La carta in vigore non lo permette.
 
 ## Options of the table
 
+option-albums = Album
+option-albums-dealt = Distribuiti
+    .about = È il caso a dare un album a ciascuno.
+option-albums-picked = Scelti
+    .about = Ognuno sceglie un album, a turno dal segnalino di partenza. Da solo scegli il tuo, e a Pinzetta ne tocca uno a caso.
 option-reveal = Scoprire
 option-reveal-together = Tutti insieme
     .about = I francobolli coperti si scoprono quando tutte le offerte sono assegnate.
