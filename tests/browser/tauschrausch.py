@@ -1,10 +1,13 @@
 """What a person does at a table of Tauschrausch, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator
 
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.registry import find_game
 from tests.server.serving import Visitor
 
 from .table import TablePage
@@ -101,21 +104,26 @@ class TauschrauschPage(TablePage):
             self.pick("offer", number)
         elif phase == "enter":
             self.pick("contest", number)
+        elif phase == "albums":
+            self.pick("album", number)
         else:
             self.pick("item", number)
 
     def hurry_to(self, phase: str, *wishes: str) -> None:
         """In the same browser's name but without the page, until this phase asks me something; the page shows it all.
         Items with these backs are taken first."""
+        self.hurry(lambda now: None if now["view"]["phase"] == phase else quick_move(now, wishes))
+
+    def hurry(self, choose: Callable[[Any], str | None]) -> None:
+        """Without the page, until nothing is chosen."""
         me = Visitor(self.server.url)
         for cookie in self.page.context.cookies():
             me.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
-        number = self.page.url.rsplit("/", 1)[-1]
-        now = me.my_turn(number)
-        while not now["over"] and now["view"]["phase"] != phase:
-            answer = me.try_move(number, now["seat"], now["ply"], quick_move(now, wishes))
+        now = me.my_turn(self.number)
+        while not now["over"] and (move := choose(now)) is not None:
+            answer = me.try_move(self.number, now["seat"], now["ply"], move)
             assert answer.is_success or answer.json()["error"] == "stale", answer.text  # a bot may have been faster
-            now = me.my_turn(number)
+            now = me.my_turn(self.number)
         self.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=now["ply"])
         self.settle()
 
@@ -133,3 +141,29 @@ def quick_move(now: Any, wishes: Sequence[str]) -> str:
         return verb != "confirm", again or verb in ("back", "drop"), lying, [*wanted, back].index(back), tray != "b"
 
     return str(min(now["choices"], key=rank)["move"])
+
+
+def take_both(now: Any, wanted: Sequence[str]) -> str | None:
+    """Two cards first, then what lies face down; nothing when Collect is over, or a card is gone."""
+    items = now["view"]["items"]
+    names = {item["piece"]["id"] if item["piece"] else "": item["place"] for item in items}
+    if now["view"]["phase"] != "collect" or any(names.get(card) not in ("pool", "haul/0") for card in wanted):
+        return None
+    pool = [item for item in items if item["place"] == "pool"]
+    pool.sort(key=lambda item: (not item["piece"] or item["piece"]["id"] not in wanted, item["up"]))
+    return f"take {pool[0]['item']}"
+
+
+def seed_with_both(wanted: Sequence[str]) -> str:
+    """Alone at the table nothing but the deal decides what comes: the first one where both cards can be collected and
+    the order in which they work is asked."""
+    for number in range(5000):
+        deal = Stream.of(seed := f"both {number}", "deal")
+        match = Match.begin(find_game("tauschrausch"), ["Ada"])
+        match.settle(deal)
+        while match.waiting and (move := take_both({"view": match.view(0)}, wanted)):
+            match.play(0, move)
+            match.settle(deal)
+        if any(move.startswith("use") for move in match.legal(0)):
+            return seed
+    raise LookupError(f"no deal has {wanted}")

@@ -1,5 +1,6 @@
 """Tauschrausch through the page: whole games, splitting, laying out the page, and every screen for axe."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -10,7 +11,7 @@ from tests.server.serving import wait_for
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .tauschrausch import TauschrauschPage
+from .tauschrausch import TauschrauschPage, seed_with_both, take_both
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 MOST_TURNS = 250
@@ -20,11 +21,16 @@ WATCH_PLIES = """() => { window.plies = []; new MutationObserver(() => plies.pus
 
 
 def sit(
-    visit: Visit, size: ViewportSize = DESKTOP, players: int = 1, dark: bool = False, quick: bool = True
+    visit: Visit,
+    size: ViewportSize = DESKTOP,
+    players: int = 1,
+    dark: bool = False,
+    quick: bool = True,
+    **options: str,
 ) -> TauschrauschPage:
     home = visit(size, dark=dark, quick=quick)
     table = TauschrauschPage(home.page, home.server)
-    table.sit_down(players=players)
+    table.sit_down(players=players, **options)
     table.settle()
     return table
 
@@ -83,6 +89,64 @@ def test_the_screens_of_a_day(visit: Visit, axe: str, players: int, size: Viewpo
             assert table.find("held").count()
             assert_nothing_scrolls_sideways(table.page)
             assert violations(table.page, axe) == [], "placing"
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, True), (PHONE, False)], ids=["desktop-dark", "phone-light"])
+def test_an_album_is_picked_by_its_exhibitor(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
+    table = sit(visit, size, 3, dark, albums="picked")
+    assert table.phase == "albums"
+    albums = table.snapshot()["view"]["albums"]
+    for album in albums:
+        shown = table.find(f"album-{album['album']}")
+        assert (shown.get_attribute("data-choosable") == "true") == (album["taken"] is None)
+    assert_nothing_scrolls_sideways(table.page)
+    assert violations(table.page, axe) == []
+    free = next(album["album"] for album in albums if album["taken"] is None)
+    expect(table.find(f"album-{free}")).to_contain_text("1 point each round")
+    table.press(table.find(f"album-{free}"))
+    assert violations(table.page, axe) == []
+    table.confirm()
+    table.settle()
+    told = table.snapshot()["view"]
+    assert (told["players"][0]["album"], told["albums"]) == (free, [])
+    expect(table.page.locator('[data-testid^="album-"]')).to_have_count(0)
+
+
+def test_alone_an_album_is_picked_and_pinzetta_has_another(visit: Visit) -> None:
+    table = sit(visit, albums="picked")
+    assert table.phase == "albums"
+    table.pick("album", 3)
+    table.settle()
+    mine, hers = (player["album"] for player in table.snapshot()["view"]["players"])
+    assert mine == 3 != hers
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_specialist_is_used_before_another(visit: Visit, axe: str, size: ViewportSize) -> None:
+    both = ("stockkeeper", "fortune_teller")
+    seed = seed_with_both(both)
+    home = visit(size, quick=True)
+    home.page.route("**/api/tables", lambda route: deal(route, seed))
+    table = TauschrauschPage(home.page, home.server)
+    table.sit_down(players=1)
+    table.settle()
+    table.hurry(lambda now: take_both(now, both))
+    assert table.phase == "redraw"
+    assert_nothing_scrolls_sideways(table.page)
+    assert violations(table.page, axe) == []
+    expect(table.find("use")).to_contain_text("Fortune Teller")
+    table.go_on("use")
+    table.settle()
+    assert (table.phase, table.snapshot()["view"]["players"][0]["points"]) == ("redraw", 3)
+    expect(table.find("use")).to_have_count(0)
+    table.go_on("pass")
+
+
+def deal(route: Route, seed: str) -> None:
+    if route.request.method == "POST":
+        route.continue_(post_data=json.dumps(dict(route.request.post_data_json or {}, seed=seed)))
+    else:
+        route.continue_()
 
 
 def drag(table: TauschrauschPage, piece: Locator, x: float, y: float) -> None:

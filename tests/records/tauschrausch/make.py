@@ -39,6 +39,7 @@ RECORDS = {
     "four_players_contests_in_turn": Wanted(4, "instinct", options={"contests": "in turn", "start": "even"}),
     "five_players_reveal_when_settled": Wanted(5, "random", options={"reveal": "when settled"}),
     "three_players_competition_ranking": Wanted(3, "random", options={"forever": "competition"}),
+    "four_players_albums_picked": Wanted(4, "instinct", options={"albums": "picked"}),
     "pinzetta_beaten": Wanted(1, "instinct", "beaten", {"rival": "newcomer"}),
     "pinzetta_won": Wanted(1, "random", "lost", {"rival": "legend"}),
     "pinzetta_tied": Wanted(1, "random", "tied", {"rival": "dealer"}),

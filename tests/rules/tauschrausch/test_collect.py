@@ -9,7 +9,7 @@ from .table import ADA, BEN, CEM, Table, opening, refused
 def test_albums_and_the_start_marker_are_dealt_by_chance() -> None:
     table = Table(3, ["start 2", "album 5", "album 1", "album 3", *opening(players=3)[1:]])
     players = table.view()["players"]
-    assert [player["album"] for player in players] == [4, 0, 2]
+    assert [player["album"] for player in players] == [2, 4, 0], "clockwise from the start player"
     assert [player["points"] for player in players] == [0, 0, 0]
     assert table.view()["first"] == BEN
     assert table.match.waiting == (BEN,)

@@ -151,17 +151,36 @@ def test_upside_down_feeds_the_fortune_teller() -> None:
 
 
 @pytest.mark.rule("TR-81", "TR-90")
-def test_second_safe_lets_everyone_reserve_another_item_even_a_rare_one() -> None:
-    table = in_force("second_safe", "S28")
-    table.collect(("S28",))
-    rare = table.find("S28", "haul/0")
-    assert refused(table, ADA, f"put {rare} reserve") == "TR-41"
-    table.play(ADA, f"put {rare} safe")
+def test_second_safe_lets_everyone_reserve_another_item() -> None:
+    table = in_force("second_safe", "S01")
+    table.collect(("S01",))
+    table.play(ADA, f"put {table.find('S01', 'haul/0')} safe")
     other = next(item for item in table.items("haul/0"))
     assert refused(table, ADA, f"put {other} safe") == "TR-81"
     table.split(ADA)
     table.split(BEN)
     assert len(table.items("reserve/0") + table.items("safe/0")) == 2
+
+
+@pytest.mark.rule("TR-41", "TR-81")
+def test_second_safe_takes_no_rare_stamp_either_open_or_face_down() -> None:
+    table = in_force("second_safe", "S28", "?R60")
+    table.collect(("S28", "?short"))
+    for rare in ("S28", "R60"):
+        item = table.find(rare, "haul/0")
+        assert refused(table, ADA, f"put {item} safe") == "TR-41"
+        assert refused(table, ADA, f"put {item} reserve") == "TR-41"
+
+
+@pytest.mark.rule("TR-41", "TR-85")
+def test_a_face_down_stamp_in_the_second_safe_is_known_not_to_be_rare() -> None:
+    table = in_force("second_safe", "?R20")
+    table.collect(("?short",))
+    hidden = table.find("R20", "haul/0")
+    table.split(ADA, more={"safe": "R20"})
+    table.split(BEN)
+    shown = next(i for i in table.view(BEN)["items"] if i["item"] == hidden)
+    assert (shown["place"], shown["piece"], shown["not_rare"]) == ("safe/0", None, True)
 
 
 @pytest.mark.rule("TR-81", "TR-90")

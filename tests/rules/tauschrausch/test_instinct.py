@@ -110,6 +110,16 @@ def test_what_a_specialist_offers_is_judged_too() -> None:
     assert best(table).startswith("draw")
 
 
+@pytest.mark.rule("TR-82")
+def test_a_specialist_that_scores_now_is_used_before_another_can_send_her_away() -> None:
+    backs = ("?small", "?short", "?short", "?large")
+    table = Table(2, [*opening("open_drawers", "upside_down"), "stockkeeper", "fortune_teller"])
+    table.collect(("stockkeeper", "fortune_teller", *backs))
+    assert best(table) == "use fortune_teller"
+    follow(table, ADA, "redraw")
+    assert table.terms(ADA)["cards"] == 3
+
+
 def test_instinct_beats_random_clearly() -> None:
     played = list(simulate(GAME, 2, GAMES if enabled else 1, ["instinct", "random"], "instinct"))
     lines = {line.name: line for line in summarise(played, lambda one, seat: one.minds[seat])}

@@ -19,6 +19,8 @@ UNREADABLE = (
     "place a13",
     "enter 5",
     "choose 6 a",
+    "album 6",
+    "use nobody",
 )
 
 
@@ -52,7 +54,9 @@ def test_every_wish_of_the_notation_reads_back() -> None:
     table = Table(2, opening("open_house", "exchange_table"))
     for seat in (ADA, BEN):
         for move in (
+            "album 5",
             "redraw 5 small",
+            "use fortune_teller",
             "exchange 5 17",
             "draw long",
             "choose 2 b",

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch import rival
+from sammelsurium.games.tauschrausch.events import SECOND_SAFE
 from sammelsurium.games.tauschrausch.items import new_item, show_piece
 from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
 from sammelsurium.games.tauschrausch.rules import outcome
-from sammelsurium.games.tauschrausch.state import FINISHED, RIVAL, SMALL, T_CONTESTS
+from sammelsurium.games.tauschrausch.state import FINISHED, RESERVE, RIVAL, SAFE, SMALL, T_CONTESTS
 
 from .table import ADA, BOX, Table, lay, new_state, refused
 
@@ -91,6 +92,18 @@ def test_her_split_follows_the_letters_of_the_cut_card() -> None:
     assert len(reserve) == 1
     dealt = [item["place"][-1].upper() for item in mine if item["place"].startswith("offer")]
     assert "".join(dealt) == cut[: len(dealt)]
+
+
+@pytest.mark.rule("TR-81", "TR-95")
+def test_her_second_reserve_is_the_next_item_that_is_not_an_open_rare_stamp() -> None:
+    state = new_state(1)
+    state.events[0], state.revealed, state.cut_card = SECOND_SAFE, 1, 0
+    items = [new_item(state, SMALL) for _ in range(5)]
+    for item, piece in zip(items, ("S28", "S01", "S29", "S02", "S03"), strict=True):
+        show_piece(state, item, PIECE_NUMBERS[piece])
+        state.haul[RIVAL] |= 1 << item
+    rival.split(BOX.data, state)
+    assert [int(state.tray[RIVAL, tray]) for tray in (RESERVE, SAFE)] == [1 << items[1], 1 << items[3]]
 
 
 @pytest.mark.rule("TR-95")

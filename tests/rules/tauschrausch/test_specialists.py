@@ -4,11 +4,13 @@ import pytest
 
 from sammelsurium.games.tauschrausch import scoring
 from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS as NUMBERS
-from sammelsurium.games.tauschrausch.specialists import RESTORER, STATIONER
+from sammelsurium.games.tauschrausch.specialists import FORTUNE_TELLER, RESTORER, STATIONER
 from sammelsurium.games.tauschrausch.state import EXHIBITORS, T_FOREVER, T_SPECIALISTS, T_VALUES
 from sammelsurium.games.tauschrausch.values import tile_value
+from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.match import Match
 
-from .table import ADA, BEN, BOX, Table, lay, new_state, opening, refused
+from .table import ADA, BEN, BOX, GAME, NAMES, Table, lay, new_state, opening, refused
 
 
 def holding(*wishes: str, plan: tuple[str, ...], events: tuple[str, ...] = ()) -> Table:
@@ -256,7 +258,7 @@ def test_stockkeeper_exchanges_an_item_for_a_stamp_only_she_knows() -> None:
 
 
 @pytest.mark.rule("TR-82", "TR-90")
-def test_stockkeeper_comes_before_the_fortune_teller_and_both_before_the_event() -> None:
+def test_stockkeeper_brings_the_fortune_teller_a_third_stamp_and_both_come_before_the_event() -> None:
     table = holding(
         "S01", plan=("stockkeeper", "fortune_teller", "?short", "?large"), events=("second_safe", "exchange_table")
     )
@@ -266,6 +268,121 @@ def test_stockkeeper_comes_before_the_fortune_teller_and_both_before_the_event()
     table.play(ADA, f"redraw {given} long")
     assert table.terms(ADA)["cards"] == 3
     assert table.phase == "exchange"
+
+
+MANY_BACKS, FEW_BACKS = ("open_drawers", "upside_down"), ("second_safe", "exchange_table")
+FOUR_BACKS = ("?small", "?short", "?short", "?large")
+
+
+def telling(*hidden: str, events: tuple[str, ...] = MANY_BACKS) -> Table:
+    """Ada has the stockkeeper, the fortune teller and these face-down stamps in her haul."""
+    return holding(plan=("stockkeeper", "fortune_teller", *hidden), events=events)
+
+
+def points(table: Table) -> int:
+    return table.terms(ADA)["cards"]
+
+
+@pytest.mark.rule("TR-82")
+def test_fortune_teller_may_be_used_before_the_stockkeeper_exchanges_her() -> None:
+    table = telling(*FOUR_BACKS)
+    teller = table.find("fortune_teller", "haul/0")
+    assert (table.phase, table.match.waiting) == ("redraw", (ADA,))
+    table.play(ADA, "use fortune_teller")
+    assert (points(table), table.phase, table.match.waiting) == (3, "redraw", (ADA,))
+    table.play(ADA, f"redraw {teller} small")
+    assert (points(table), table.place(teller), table.phase) == (3, "pool", "split")
+
+
+@pytest.mark.rule("TR-82")
+def test_fortune_teller_exchanged_first_scores_nothing_any_more() -> None:
+    table = telling(*FOUR_BACKS)
+    table.play(ADA, f"redraw {table.find('fortune_teller', 'haul/0')} small")
+    assert (points(table), table.phase) == (0, "split")
+
+
+@pytest.mark.rule("TR-82")
+@pytest.mark.parametrize("moves", [("pass",), ("use fortune_teller", "pass")])
+def test_fortune_teller_scores_once_whether_she_comes_first_or_last(moves: tuple[str, ...]) -> None:
+    table = telling(*FOUR_BACKS)
+    table.play(ADA, *moves)
+    assert (points(table), table.phase) == (3, "split")
+
+
+@pytest.mark.rule("TR-82")
+def test_nobody_else_and_nothing_else_is_used_and_nobody_twice() -> None:
+    table = telling(*FOUR_BACKS)
+    assert refused(table, BEN, "use fortune_teller") == "TR-82"
+    assert refused(table, ADA, "use stockkeeper") == "TR-82"
+    table.play(ADA, "use fortune_teller")
+    assert refused(table, ADA, "use fortune_teller") == "TR-82"
+    assert "use fortune_teller" not in table.match.legal(ADA)
+
+
+@pytest.mark.rule("TR-82")
+def test_the_order_is_asked_only_where_it_matters() -> None:
+    table = telling("?short", "?large", events=FEW_BACKS)
+    assert refused(table, ADA, "use fortune_teller") == "TR-82", "she would score nothing yet"
+    table = holding(plan=("stockkeeper", *FOUR_BACKS), events=MANY_BACKS)
+    give_card(table.state, ADA, FORTUNE_TELLER)
+    assert refused(table, ADA, "use fortune_teller") == "TR-82", "she lies beside the album and cannot be exchanged"
+    table.play(ADA, "pass")
+    assert points(table) == 3
+
+
+@pytest.mark.rule("TR-82")
+@pytest.mark.parametrize(
+    ("hidden", "events"),
+    [
+        ((), FEW_BACKS),
+        (("?large",), FEW_BACKS),
+        (("?short", "?large"), FEW_BACKS),
+        (FOUR_BACKS[:3], MANY_BACKS),
+        (FOUR_BACKS, MANY_BACKS),
+    ],
+)
+def test_no_order_that_is_not_asked_would_score_more(hidden: tuple[str, ...], events: tuple[str, ...]) -> None:
+    """Whatever the stockkeeper exchanges, before the fortune teller or after her."""
+    table = telling(*hidden, events=events)
+    backs = {i["item"]: not i["up"] for i in table._all() if i["place"] == "haul/0"}
+    teller, ply = table.find("fortune_teller", "haul/0"), table.match.ply
+    assert sum(backs.values()) == len(hidden)
+    for item, lies_down in backs.items():
+        found = []
+        for first in ([], ["use fortune_teller"]):
+            if set(first) <= set(table.match.legal(ADA)):
+                table.play(ADA, *first, f"redraw {item} small")
+                found.append(points(table))
+                table.match = table.match.back_to(ply)
+        teller_first = 3 * (sum(backs.values()) >= 3)
+        teller_last = 3 * (item != teller and sum(backs.values()) - lies_down + 1 >= 3)
+        assert max(found) == max(teller_first, teller_last)
+
+
+@pytest.mark.rule("TR-82")
+def test_who_uses_a_specialist_first_sees_what_it_brings_and_all_are_told() -> None:
+    table = telling(*FOUR_BACKS)
+    choice = next(c for c in table.match.choices(ADA) if c["verb"] == "use")
+    assert (choice["specialist"], choice["gain"]) == ("fortune_teller", 3)
+    table.play(ADA, "use fortune_teller")
+    told = table.match.events(table.match.ply - 1, BEN)
+    assert [(e["key"], e["args"]) for e in told] == [
+        ("used-first", {"seat": ADA, "piece": "fortune_teller"}),
+        ("score-card", {"seat": ADA, "points": 3}),
+    ]
+
+
+@pytest.mark.rule("TR-82")
+def test_a_position_remembers_who_has_worked() -> None:
+    table = telling(*FOUR_BACKS)
+    table.play(ADA, "use fortune_teller")
+    position = table.match.position()
+    match = Match.from_position(GAME, NAMES[:2], position)
+    assert match.position() == position
+    assert "use fortune_teller" not in match.legal(ADA)
+    position["numbers"]["asked"] = 1
+    with pytest.raises(PositionError, match="TR-82"):
+        Match.from_position(GAME, NAMES[:2], position)
 
 
 @pytest.mark.rule("TR-90")

@@ -6,8 +6,9 @@ TITLE = "Tauschrausch"
 MINUTES = (20, 60)
 PLAYERS = (1, 2, 3, 4, 5)
 
-# In the order in which `rules.start` reads them.
+# In the order in which `setup.start` reads them.
 OPTIONS = (
+    Option("albums", ("dealt", "picked"), "TR-10"),
     Option("reveal", ("together", "when settled"), "TR-47"),
     Option("contests", ("secret", "in turn"), "TR-55"),
     Option("forever", ("one place", "competition"), "TR-60"),

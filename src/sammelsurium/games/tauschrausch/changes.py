@@ -8,6 +8,7 @@ from sammelsurium.kernel.contract import HIDDEN, BoxData, State
 from .bits import count, lowest
 from .box import Facts
 from .codes import (
+    ALBUM,
     BACK,
     CHOOSE_OFFER,
     CONFIRM,
@@ -22,22 +23,23 @@ from .codes import (
     REDRAW_ITEM,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     first_of,
     second_of,
     verb_of,
 )
 from .consequences import Change, piece_args, what_followed
-from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS
+from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS, SPECIALIST_IDS
 from .names import CELL_NAMES
 from .pieces import place_of
 from .state import (
     BACKS,
     COLLECT,
-    DEAL_ALBUMS,
     DEAL_CONTESTS,
     DRAW_START,
     EVERYBODY,
+    GIVE_ALBUMS,
     NONE,
     OFFER_A,
     OPEN_DRAWERS,
@@ -89,6 +91,10 @@ def _move(facts: Facts, before: State, seat: int, move: int, after: State) -> It
     elif verb == ENTER:
         contest = CONTEST_IDS[before.contests[argument]]
         yield Change("announced", {"seat": seat, "contest": contest})
+    elif verb == ALBUM:
+        yield Change("picked-album", {"seat": seat, "album": argument})
+    elif verb == USE:
+        yield Change("used-first", {"seat": seat, "piece": SPECIALIST_IDS[argument]})
     else:
         yield from _handled(facts, before, seat, verb, argument)
 
@@ -153,7 +159,7 @@ def _dealt(before: State, after: State) -> Change:
     args: dict[str, Any] = {}
     if before.phase == DRAW_START:
         return Change("start-player", {"seat": int(after.starter)})
-    if before.phase == DEAL_ALBUMS:
+    if before.phase == GIVE_ALBUMS:
         side = int(before.turn)
         args = {"album": int(after.album[side])}
         return Change("dealt-album", args | {"seat": side}) if side < before.players else Change("rival-album", args)

@@ -21,8 +21,10 @@ from sammelsurium.kernel.compiled import compiled
     PLACE,
     DROP,
     ENTER,
+    ALBUM,
+    USE,
     EXCHANGE_ITEM,
-) = range(15)
+) = range(17)
 
 EXCHANGES = EXCHANGE_ITEM << 9
 CODES = EXCHANGES + 4096
@@ -45,7 +47,7 @@ def verb_of(move: int) -> int:
 
 @compiled
 def argument_of(move: int) -> int:
-    """The item, cell, stack or contest of a verb that has one argument."""
+    """The item, cell, stack, contest, album or specialist of a verb that has one argument."""
     return move & 511
 
 

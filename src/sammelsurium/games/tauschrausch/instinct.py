@@ -25,6 +25,7 @@ from .codes import (
     REDRAW_ITEM,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     first_of,
     second_of,
@@ -79,8 +80,8 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
         return stamp_first(box, state, argument)
     if verb in (BACK, DROP):
         return LAST_RESORT
-    if verb == CONFIRM:
-        return 1000.0
+    if verb in (CONFIRM, USE):
+        return 1000.0  # who uses a specialist first loses nothing: what was possible still is
     if verb == CHOOSE_OFFER:
         return items_worth(box, state, seat, state.tray[first, OFFER_A + second], tally)
     if verb == DRAW:
@@ -91,7 +92,7 @@ def value_of(box: BoxData, state: State, seat: int, move: int, tally: Tally) -> 
         return item_worth(box, state, seat, second, tally) - item_worth(box, state, seat, first, tally)
     if verb == REDRAW_ITEM:
         return HIDDEN_STAMP[second] - item_worth(box, state, seat, first, tally)
-    return 0.0  # passing; and one face-down stamp is as good to reveal as another
+    return 0.0  # passing; and one album is as good as another, as is one face-down stamp to reveal
 
 
 @allocating

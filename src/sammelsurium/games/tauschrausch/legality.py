@@ -5,6 +5,7 @@ from sammelsurium.kernel.contract import BoxData, Moves, State
 
 from .bits import has, lowest
 from .codes import (
+    ALBUM,
     BACK,
     CHOOSE_OFFER,
     CONFIRM,
@@ -20,6 +21,7 @@ from .codes import (
     REVEAL,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     code,
     first_of,
@@ -29,7 +31,10 @@ from .codes import (
 )
 from .events.collecting import exchangeable, may_pick
 from .items import face_down
+from .setup import albums_left, refuse_album
 from .show import add_shows, refuse_drop, refuse_place, refuse_show, refuse_stamp
+from .specialists import FORTUNE_TELLER
+from .specialists.collecting import may_use_first
 from .specialists.showing import regular_guest
 from .split import add_splits, refuse_back, refuse_put, unassigned
 from .state import (
@@ -40,6 +45,7 @@ from .state import (
     ENTER_CONTESTS,
     EXCHANGE,
     FINISHED,
+    GIVE_ALBUMS,
     ITEMS,
     OPEN_DRAWERS,
     OPEN_HAND,
@@ -55,7 +61,7 @@ from .state import (
 
 @compiled
 def add_items(verb: int, items: int, out: Moves) -> int:
-    """One move for each item."""
+    """One move for each item, or album."""
     n = 0
     while items:
         out[n] = code(verb, lowest(items))
@@ -76,6 +82,9 @@ def add_redraws(state: State, seat: int, out: Moves) -> int:
             if state.stock[stack] > 0:
                 out[n] = two(REDRAW_ITEM, item, stack)
                 n += 1
+    if may_use_first(state, seat, FORTUNE_TELLER):
+        out[n] = code(USE, FORTUNE_TELLER)
+        n += 1
     return n
 
 
@@ -149,6 +158,8 @@ def add_moves(box: BoxData, state: State, seat: int, out: Moves) -> int:
         return add_redraws(state, seat, out)
     if phase == OPEN_DRAWERS:
         return add_items(REVEAL, face_down(state, state.pool), out)
+    if phase == GIVE_ALBUMS:
+        return add_items(ALBUM, albums_left(state), out)
     return add_draws(state, out)
 
 
@@ -178,7 +189,7 @@ def rule_of_phase(phase: int) -> int:
         return 80
     if phase in (EXCHANGE, REDRAW):
         return 82
-    return 20
+    return 10 if phase == GIVE_ALBUMS else 20
 
 
 @compiled
@@ -254,10 +265,14 @@ def refuse_in_collect(box: BoxData, state: State, seat: int, move: int) -> int:
         return 0 if verb == GIVE and argument < ITEMS and may_pick(state, seat, argument) else 84
     if state.phase == OPEN_DRAWERS:
         return 0 if verb == REVEAL and argument < ITEMS and has(face_down(state, state.pool), argument) else 83
+    if state.phase == GIVE_ALBUMS:
+        return refuse_album(state, argument) if verb == ALBUM else 10
     if move == code(PASS, 0):
         return 0
     if state.phase == REDRAW and verb == REDRAW_ITEM:
         return refuse_redraw(state, seat, first_of(move), second_of(move))
+    if state.phase == REDRAW and verb == USE:
+        return 0 if may_use_first(state, seat, argument) else 82
     if state.phase == EXCHANGE and verb == EXCHANGE_ITEM:
         return refuse_exchange(state, seat, first_of(move), second_of(move))
     return 82

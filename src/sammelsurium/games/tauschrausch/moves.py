@@ -12,6 +12,7 @@ from sammelsurium.kernel.errors import Unreadable
 
 from .bits import lowest, nth
 from .codes import (
+    ALBUM,
     BACK,
     CHOOSE_OFFER,
     CONFIRM,
@@ -27,6 +28,7 @@ from .codes import (
     REVEAL,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     code,
     first_of,
@@ -34,17 +36,17 @@ from .codes import (
     two,
     verb_of,
 )
-from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS
+from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS, SPECIALIST_IDS
 from .items import piece_of_outcome
 from .names import CELL_NAMES, CELL_NUMBERS, piece_name
-from .rounds import albums_left
 from .rules import chance
+from .setup import ALBUMS, albums_left
 from .state import (
     BACKS,
     COLLECT,
-    DEAL_ALBUMS,
     DEAL_CONTESTS,
     DRAW_START,
+    GIVE_ALBUMS,
     ITEMS,
     KIND_CARDS,
     REVEAL_EVENTS,
@@ -57,8 +59,9 @@ WORDS = {PASS: "pass", CONFIRM: "confirm", DROP: "drop"}
 ITEM_VERBS = {REVEAL: "reveal", TAKE: "take", GIVE: "give", BACK: "back", STAMP: "stamp"}
 SIZES = "|".join(BACKS[:STACKS])
 FORMS = (
-    "take 5, reveal 5, redraw 5 small, exchange 5 17, give 5, put 5 reserve (or safe, postmark, porter, a, b), back 5, "
-    "draw small, choose 2 a, choose pinzetta b, stamp 5, place c4, drop, enter 3, confirm, pass"
+    "album 2, take 5, reveal 5, redraw 5 small, use fortune_teller, exchange 5 17, give 5, "
+    "put 5 reserve (or safe, postmark, porter, a, b), back 5, draw small, choose 2 a, "
+    "choose pinzetta b, stamp 5, place c4, drop, enter 3, confirm, pass"
 )
 
 
@@ -77,6 +80,10 @@ def write(box: BoxData, state: State, actor: int, move: int) -> str:
         return f"place {CELL_NAMES[argument_of(move)]}"
     if verb == ENTER:
         return f"enter {argument_of(move) + 1}"
+    if verb == ALBUM:
+        return f"album {argument_of(move) + 1}"
+    if verb == USE:
+        return f"use {SPECIALIST_IDS[argument_of(move)]}"
     if verb == DRAW:
         return f"draw {BACKS[argument_of(move)]}"
     if verb == PUT:
@@ -97,7 +104,7 @@ def write_chance(box: BoxData, state: State, outcome: int) -> str:
         return f"front {lowest(state.looking) + 1} {piece_name(int(piece_of_outcome(state, outcome)))}"
     if state.phase == DRAW_START:
         return f"start {outcome + 1}"
-    if state.phase == DEAL_ALBUMS:
+    if state.phase == GIVE_ALBUMS:
         return f"album {nth(albums_left(state), outcome) + 1}"
     if state.phase == DEAL_CONTESTS:
         return f"contest {CONTEST_IDS[int(state.turn) * KIND_CARDS + outcome]}"
@@ -170,6 +177,14 @@ def _read_enter(state: State, found: re.Match[str]) -> int:
     return int(code(ENTER, int(found[1]) - 1))
 
 
+def _read_album(state: State, found: re.Match[str]) -> int:
+    return int(code(ALBUM, int(found[1]) - 1))
+
+
+def _read_use(state: State, found: re.Match[str]) -> int:
+    return int(code(USE, SPECIALIST_IDS.index(found[1])))
+
+
 Reader = Callable[[State, re.Match[str]], int]
 READERS: tuple[tuple[str, Reader], ...] = (
     (r"(reveal|take|give|back|stamp) (\d{1,2})", _read_item),
@@ -180,6 +195,8 @@ READERS: tuple[tuple[str, Reader], ...] = (
     (r"choose ([1-5]|pinzetta) ([ab])", _read_choose),
     (r"place ([a-l]\d{1,2})", _read_place),
     (r"enter ([1-4])", _read_enter),
+    (rf"album ([1-{ALBUMS}])", _read_album),
+    (rf"use ({'|'.join(SPECIALIST_IDS)})", _read_use),
 )
 
 

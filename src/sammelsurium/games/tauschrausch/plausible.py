@@ -7,6 +7,9 @@ from sammelsurium.kernel.errors import PositionError
 
 from . import rules
 from .bits import count, has
+from .items import holder_of
+from .specialists import FORTUNE_TELLER, STOCKKEEPER
+from .specialists.collecting import TOLD
 from .state import (
     CARD_BACK,
     CARDS,
@@ -18,10 +21,12 @@ from .state import (
     FIRST_CARD,
     FOREVER,
     FOREVER_BACK,
+    GIVE_ALBUMS,
     LAY_POOL,
     MARKER,
     MARKER_BACK,
     NONE,
+    REDRAW,
     REVEAL_EVENTS,
     SHOW,
     SPLIT,
@@ -66,6 +71,9 @@ def _check_setup(state: State) -> None:
     demand(len(set(albums)) == len(albums), "two sides have the same album (TR-10)")
     dealt = state.phase >= DEAL_CONTESTS
     demand((len(albums) == state.sides) == dealt, "everyone has an album once contests are dealt (TR-10)")
+    demand(not albums or state.phase != DRAW_START, "a side has an album before the start player is drawn (TR-10)")
+    if state.phase == GIVE_ALBUMS:
+        _check_albums(state)
     contests = int((state.contests != NONE).sum())
     demand(
         (contests == len(state.contests)) == (state.phase >= REVEAL_EVENTS),
@@ -78,6 +86,14 @@ def _check_setup(state: State) -> None:
         twice = any(has(state.deck, event) for event in revealed)
         demand(not twice, "an event is in the deck and on the table (TR-20)")
         demand(len(revealed) > 0, "no event is in force (TR-20)")
+
+
+def _check_albums(state: State) -> None:
+    """Albums are given clockwise from the start player on; the side on turn is the next to get one."""
+    sides, starter = int(state.sides), int(state.starter)
+    given = [state.album[(starter + place) % sides] != NONE for place in range(sides)]
+    in_order = given == sorted(given, reverse=True) and state.turn == (starter + sum(given)) % sides
+    demand(in_order, "albums are given clockwise from the start player to the side on turn (TR-10)")
 
 
 def _check_item(state: State, item: int) -> None:
@@ -142,3 +158,13 @@ def _check_waiting(box: BoxData, state: State) -> None:
             demand(rules.legal(box, state, seat, moves) > 0, f"seat {seat + 1} has nothing to do")
     if state.phase == SPLIT:
         demand(state.asked == 1, "the split has not begun (TR-40)")
+    if state.phase == REDRAW:
+        _check_order(state)
+
+
+def _check_order(state: State) -> None:
+    """The stockkeeper is asked; another specialist of the same seat may have worked before her."""
+    seat = holder_of(state, STOCKKEEPER)
+    demand(seat == state.turn, "who is asked to exchange an item does not hold the stockkeeper (TR-82)")
+    told = state.asked == TOLD and holder_of(state, FORTUNE_TELLER) == seat
+    demand(state.asked == 0 or told, "a specialist has worked that the side on turn does not hold (TR-82)")

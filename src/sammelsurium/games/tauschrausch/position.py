@@ -19,6 +19,7 @@ from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS
 from .form import RARITIES, SEATS, SETS, TABLE_NUMBERS, Buried, Item, Position, Rival, Seat
 from .names import CARD_IDS, CELL_NAMES, CELL_NUMBERS, PIECE_NUMBERS, piece_name
 from .plausible import check
+from .setup import clear_side, clear_table
 from .state import (
     BACKS,
     CARDS,
@@ -160,9 +161,9 @@ def read(facts: Facts, box: BoxData, state: State, data: Any) -> None:
         raise PositionError(f"sides: {len(position.sides)} in the position, {state.sides} at the table")
     if (position.rival is None) != (state.sides == state.players):
         raise PositionError("rival: Pinzetta plays exactly when one person plays")
-    rules.clear_table(box, state)
+    clear_table(box, state)
     for side in range(SIDES):
-        rules.clear_side(state, side)
+        clear_side(state, side)
     _read_table(state, position)
     for number, seat in enumerate(position.sides):
         _read_side(box, state, number, seat)

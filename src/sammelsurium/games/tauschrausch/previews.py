@@ -5,8 +5,8 @@ from sammelsurium.kernel.contract import BoxData, Json, State, copy_state
 from . import rules
 from .bits import count, has
 from .box import Facts
-from .codes import CHOOSE_OFFER, CONFIRM, ENTER, GIVE, PLACE, TAKE, argument_of, first_of, second_of, verb_of
-from .contents import CONTEST_IDS
+from .codes import CHOOSE_OFFER, CONFIRM, ENTER, GIVE, PLACE, TAKE, USE, argument_of, first_of, second_of, verb_of
+from .contents import CONTEST_IDS, SPECIALIST_IDS
 from .contests import worth
 from .events.collecting import shown_value
 from .items import face_down
@@ -34,6 +34,8 @@ def effects_of(facts: Facts, box: BoxData, state: State, seat: int, move: int) -
     if verb == GIVE:
         points = int(shown_value(box, state, seat, argument))
         return [_effect("effect-give", points)]
+    if verb == USE:
+        return [_effect("effect-use", int(box.specialist_value[argument]), piece=SPECIALIST_IDS[argument])]
     if verb == TAKE and state.item_piece[argument] != NONE:
         return [_effect("effect-take", piece=word_of(facts, int(state.item_piece[argument])))]
     if verb == CONFIRM and state.phase == SHOW:

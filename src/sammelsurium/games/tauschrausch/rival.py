@@ -214,7 +214,7 @@ def split(box: BoxData, state: State) -> None:
         state.tray[RIVAL, RESERVE] = reserve_first(box, state, items)
         items &= ~state.tray[RIVAL, RESERVE]
     if second_safe(state):
-        state.tray[RIVAL, SAFE] = bit(earliest(state, items))
+        state.tray[RIVAL, SAFE] = reserve_first(box, state, items)
         items &= ~state.tray[RIVAL, SAFE]
     letter = 0
     while items:

@@ -1,4 +1,4 @@
-"""Setup, round setup, Collect, and the end of a round (TR-10 to TR-34, TR-56, TR-82 to TR-87)."""
+"""Round setup, Collect, and the end of a round (TR-20 to TR-34, TR-56, TR-82 to TR-87)."""
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
@@ -17,14 +17,11 @@ from .events.setup import haul_size, late_opening, upside_down
 from .items import clear_items, face_down, is_decided, look, lose, new_item, receive, supply_left, tick
 from .scoring import score_final
 from .show import discard
-from .specialists.collecting import customs_officer, fortune_teller, stockkeeper_holder
+from .specialists.collecting import customs_officer, fortune_teller, has_exchanged, has_told, stockkeeper_holder
 from .state import (
     CARD_BACK,
     COLLECT,
     COLLECTED,
-    CONTEST_KINDS,
-    DEAL_ALBUMS,
-    DEAL_CONTESTS,
     EVERYBODY,
     EXCHANGE,
     FINISHED,
@@ -45,57 +42,11 @@ from .state import (
     SIDES,
     SPLIT,
     STACKS,
-    T_START,
     TELL_FORTUNE,
     TURN_TASTES,
 )
 
-ALBUMS = 5
 WAITS, GOES_ON = False, True
-
-
-# -- setup ---------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def give_marker(box: BoxData, state: State, side: int) -> None:
-    """TR-10. With the option "even start" later sides have points already (TR-91)."""
-    state.starter = side
-    state.marker = side
-    state.phase = DEAL_ALBUMS
-    state.turn = 0
-    if state.even_start:
-        for place in range(state.players):
-            seat = (side + place) % state.players
-            state.terms[seat, T_START] = box.even_start[state.players, place]
-
-
-@compiled
-def albums_left(state: State) -> int:
-    """The albums nobody has, as a mask."""
-    left = (1 << ALBUMS) - 1
-    for side in range(state.sides):
-        if state.album[side] != NONE:
-            left &= ~bit(state.album[side])
-    return left
-
-
-@compiled
-def give_album(state: State, album: int) -> None:
-    state.album[state.turn] = album
-    state.turn += 1
-    if state.turn == state.sides:
-        state.turn = 0
-        state.phase = DEAL_CONTESTS
-
-
-@compiled
-def deal_contest(state: State, card: int) -> None:
-    """One card of each kind (TR-11)."""
-    state.contests[state.turn] = state.turn * 6 + card
-    state.turn += 1
-    if state.turn == len(CONTEST_KINDS):
-        begin_round(state)
 
 
 # -- round setup ---------------------------------------------------------------------------------------------------
@@ -260,8 +211,9 @@ def end_collect(state: State) -> None:
 
 @compiled
 def ask_stockkeeper(state: State) -> bool:
+    """Whoever holds the fortune teller too may use her first, where the order matters (TR-82)."""
     seat = stockkeeper_holder(state)
-    if state.asked or seat == NONE or not exchangeable(state, seat) or not supply_left(state):
+    if has_exchanged(state) or seat == NONE or not exchangeable(state, seat) or not supply_left(state):
         state.phase = TELL_FORTUNE
         return GOES_ON
     state.turn = seat
@@ -270,8 +222,9 @@ def ask_stockkeeper(state: State) -> bool:
 
 @compiled
 def tell_fortune(box: BoxData, state: State) -> None:
-    """Specialists come before the event (TR-82). More backs are never worse, so she comes after the stockkeeper."""
-    fortune_teller(box, state)
+    """Specialists come before the event (TR-82)."""
+    if not has_told(state):
+        fortune_teller(box, state)
     state.asked = 0
     state.phase = EXCHANGE
 

@@ -14,6 +14,7 @@ from .bits import bit, count, has, nth
 from .census import SUMS
 from .census import census as census
 from .codes import (
+    ALBUM,
     BACK,
     CHOOSE_OFFER,
     CONFIRM,
@@ -28,6 +29,7 @@ from .codes import (
     REVEAL,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     first_of,
     second_of,
@@ -35,42 +37,28 @@ from .codes import (
 )
 from .codes import CODES as CODES
 from .flow import run
-from .items import clear_items, decide, look, outcomes
+from .items import decide, look, outcomes
 from .legality import add_moves, refuse_move, rule_of_phase
-from .rounds import (
-    albums_left,
-    deal_contest,
-    end_round,
-    everybody,
-    exchange,
-    give_album,
-    give_marker,
-    reveal_event,
-    take_item,
-)
+from .rounds import end_round, everybody, exchange, reveal_event, take_item
 from .scoring import rare_values, score_contests, total
 from .secrets import resample as resample
 from .secrets import seen as seen
 from .secrets import veil as veil
+from .setup import albums_left, deal_contest, give_album, give_marker, picks_album
+from .setup import start as start
 from .show import confirm_show, drop_stamp, place_stamp, take_stamp
-from .specialists.collecting import stockkeeper
+from .specialists.collecting import EXCHANGED, stockkeeper, use_first
 from .specialists.swapping import draw_and_reserve
 from .split import put_item, take_back_item
 from .state import (
     BARGAIN,
-    BURIED,
-    CARDS,
-    CELLS,
     COLLECT,
-    CONTEST_KINDS,
-    DEAL_ALBUMS,
     DEAL_CONTESTS,
     DRAW_START,
     ENTER_CONTESTS,
-    EVENTS,
     EVERYBODY,
     FINISHED,
-    FIRST,
+    GIVE_ALBUMS,
     KIND_CARDS,
     LAY_POOL,
     NONE,
@@ -82,11 +70,8 @@ from .state import (
     SHOW,
     SIDES,
     SPLIT,
-    STACKS,
     TASTE,
-    TRAYS,
     TURN_TASTES,
-    WIDTH,
 )
 from .state import TERMS as TERMS
 from .swap import (
@@ -96,78 +81,12 @@ from .swap import (
     tastes_open,
 )
 
-VERSION = 1
+VERSION = 2
 PREFIX = "TR"
 REASONS = ("days", "beaten", "lost", "tied")
 MOST_MOVES = 400
 LONGEST = 4000
 CENSUS = SUMS
-
-
-# -- setup (TR-10 to TR-12) ----------------------------------------------------------------------------------------
-
-
-@compiled
-def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
-    state.players = players
-    state.sides = 2 if players == 1 else players
-    state.reveal_settled = options[0]
-    state.contests_in_turn = options[1]
-    state.competition = options[2]
-    state.even_start = options[3]
-    state.level = options[4]
-    clear_table(box, state)
-    for side in range(SIDES):
-        clear_side(state, side)
-    if rival.plays(state):
-        state.attendees &= ~box.left_out
-        give_marker(box, state, 0)
-
-
-@compiled
-def clear_table(box: BoxData, state: State) -> None:
-    state.phase = DRAW_START
-    state.turn, state.asked, state.round_number = 0, 0, 1
-    state.starter, state.first, state.marker, state.upcoming = NONE, NONE, NONE, NONE
-    state.looker, state.looking, state.pool = NONE, 0, 0
-    state.confirmed, state.chosen, state.settled, state.inspected = 0, 0, 0, 0
-    state.attendees, state.cards_gone = (1 << CARDS) - 1, 0
-    state.forever_left, state.forever_gone = box.forever_tiles, 0
-    state.deck, state.revealed = (1 << EVENTS) - 1, 0
-    state.open_card, state.cut_card, state.rival_deck = NONE, NONE, 0
-    for stack in range(STACKS):
-        clear_stack(state, stack)
-    for kind in range(len(CONTEST_KINDS)):
-        state.contests[kind] = NONE
-    for taste in range(2):
-        state.tastes[taste] = NONE
-    state.buried = 0
-    for n in range(BURIED):
-        state.buried_known[n], state.buried_back[n], state.buried_piece[n] = 0, NONE, NONE
-    clear_items(state)
-
-
-@compiled
-def clear_stack(state: State, stack: int) -> None:
-    tiles = FIRST[stack + 1] - FIRST[stack]
-    state.unseen[stack], state.stock[stack] = (1 << tiles) - 1, tiles
-    state.gone[stack], state.pile[stack], state.lost_unseen[stack] = 0, 0, 0
-
-
-@compiled
-def clear_side(state: State, side: int) -> None:
-    state.haul[side], state.gained[side], state.cards[side] = 0, 0, 0
-    state.album[side], state.choice[side], state.hand[side] = NONE, NONE, NONE
-    state.tickets[side], state.changes[side], state.forevers[side] = 0, 0, 0
-    state.events[side] = NONE
-    for tray in range(TRAYS):
-        state.tray[side, tray] = 0
-    for term in range(len(TERMS)):
-        state.terms[side, term] = 0
-    for row in range(WIDTH):
-        state.rows[side, row] = 0
-    for cell in range(CELLS):
-        state.tile[side, cell] = NONE
 
 
 # -- who acts ------------------------------------------------------------------------------------------------------
@@ -176,8 +95,10 @@ def clear_side(state: State, side: int) -> None:
 @compiled
 def to_act(state: State) -> int:
     phase = state.phase
-    if state.looking or phase < LAY_POOL or phase in (TURN_TASTES, TASTE):
+    if state.looking or phase in (TURN_TASTES, TASTE):
         return CHANCE
+    if phase < LAY_POOL:
+        return bit(state.turn) if picks_album(state) else CHANCE
     if phase == FINISHED:
         return OVER
     if phase in (SPLIT, SHOW, OPEN_HAND):
@@ -224,7 +145,7 @@ def chance(box: BoxData, state: State) -> int:
     phase = state.phase
     if phase == DRAW_START:
         return state.players
-    if phase == DEAL_ALBUMS:
+    if phase == GIVE_ALBUMS:
         return count(albums_left(state))
     if phase == DEAL_CONTESTS:
         return KIND_CARDS
@@ -242,7 +163,7 @@ def apply_chance(box: BoxData, state: State, outcome: int) -> None:
         decide(state, outcome)
     elif phase == DRAW_START:
         give_marker(box, state, outcome)
-    elif phase == DEAL_ALBUMS:
+    elif phase == GIVE_ALBUMS:
         give_album(state, nth(albums_left(state), outcome))
     elif phase == DEAL_CONTESTS:
         deal_contest(state, outcome)
@@ -314,7 +235,11 @@ def decide_something(box: BoxData, state: State, seat: int, move: int) -> None:
         exchange(state, seat, first_of(move), second_of(move))
     elif verb == REDRAW_ITEM:
         stockkeeper(state, seat, first_of(move), second_of(move))
-        state.asked += 1
+        state.asked |= EXCHANGED
+    elif verb == USE:
+        use_first(box, state)
+    elif verb == ALBUM:
+        give_album(state, argument)
     else:
         draw_or_pass(state, seat, move)
 

@@ -97,7 +97,9 @@ def refuse_tray(box: BoxData, state: State, seat: int, item: int, tray: int) -> 
     if state.tray[seat, tray]:
         return 81
     if tray == SAFE:
-        return 0 if second_safe(state) else 81
+        if not second_safe(state):
+            return 81
+        return 41 if is_rare(box, state, item) else 0
     if tray == POSTMARK:
         return 0 if postmark_scholar(box, state, seat, item) else 81
     return 0 if night_porter(box, state, seat, item) else 81
@@ -182,7 +184,7 @@ def flag(state: State, items: int, rarity: int) -> None:
 def show_splits(box: BoxData, state: State) -> None:
     """What splits tell of face-down stamps: what was reserved is not rare; who reserved nothing could not (TR-41)."""
     for seat in range(state.players):
-        flag(state, state.tray[seat, RESERVE] | state.tray[seat, PORTER], NOT_RARE)
+        flag(state, state.tray[seat, RESERVE] | state.tray[seat, SAFE] | state.tray[seat, PORTER], NOT_RARE)
         if not open_house(state) and state.tray[seat, RESERVE] == 0:
             flag(state, state.haul[seat], SURELY_RARE)
         state.changes[seat] = 0

@@ -66,7 +66,7 @@ ANY_RARITY, NOT_RARE, SURELY_RARE = range(3)
 
 (
     DRAW_START,  # Chance names the first holder of the start marker (TR-10)
-    DEAL_ALBUMS,
+    GIVE_ALBUMS,  # Chance deals them, or everyone picks one (TR-10)
     DEAL_CONTESTS,
     REVEAL_EVENTS,
     LAY_POOL,
@@ -122,7 +122,10 @@ STATE = record_type(
         ("sides", "i8"),
         ("phase", "i8"),
         ("turn", "i8"),  # the side on turn; while contests are dealt, the kind
-        ("asked", "i8"),  # how many sides have answered, where all answer in turn
+        (
+            "asked",
+            "i8",
+        ),  # how many sides have answered, where all answer in turn; in REDRAW who has worked
         ("looker", "i8"),
         ("round_number", "i8"),
         ("starter", "i8"),  # the first holder of the start marker
@@ -138,6 +141,7 @@ STATE = record_type(
         ("forever_gone", "i8"),
         ("lost_unseen", "i8", (STACKS,)),  # tiles that left the game without anybody having seen them
         # options
+        ("albums_picked", "i8"),
         ("reveal_settled", "i8"),
         ("contests_in_turn", "i8"),
         ("competition", "i8"),

@@ -10,6 +10,7 @@ from .bits import count, has
 from .box import Facts
 from .changes import Change
 from .codes import (
+    ALBUM,
     BACK,
     CHOOSE_OFFER,
     CONFIRM,
@@ -25,12 +26,14 @@ from .codes import (
     REVEAL,
     STAMP,
     TAKE,
+    USE,
     argument_of,
     first_of,
     second_of,
     two,
     verb_of,
 )
+from .contents import SPECIALIST_IDS
 from .events.setup import haul_size
 from .moves import write
 from .names import CELL_NAMES
@@ -44,6 +47,7 @@ from .state import (
     FINAL,
     FINISHED,
     FIRST,
+    GIVE_ALBUMS,
     ITEMS,
     NONE,
     OPEN_HAND,
@@ -61,7 +65,7 @@ from .state import (
 VERBS = {
     PASS: "pass", CONFIRM: "confirm", REVEAL: "reveal", TAKE: "take", REDRAW_ITEM: "redraw", EXCHANGE_ITEM: "exchange",
     GIVE: "give", PUT: "put", BACK: "back", DRAW: "draw", CHOOSE_OFFER: "choose", STAMP: "stamp", PLACE: "place",
-    DROP: "drop", ENTER: "enter",
+    DROP: "drop", ENTER: "enter", ALBUM: "album", USE: "use",
 }  # fmt: skip
 AT_ONCE = (SPLIT, SHOW, OPEN_HAND)
 
@@ -97,6 +101,7 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
         "first": _seat_or_none(state.first),
         "haul": int(haul_size(box, state)),
         "events": [_event(facts, state, number) for number in range(int(state.revealed))],
+        "albums": _albums(facts, state) if state.phase == GIVE_ALBUMS else [],
         "contests": contests[:ROUND_CONTESTS],
         "final": contests[FINAL] if len(contests) > FINAL else None,
         "stacks": _stacks(state),
@@ -108,6 +113,15 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
 
 def caption(box: BoxData, state: State) -> Json:
     return {"round": int(state.round_number), "rounds": ROUNDS}
+
+
+def _albums(facts: Facts, state: State) -> list[Json]:
+    """All five with their printed exhibitors, and who has one already."""
+    owners = {int(state.album[side]): side for side in range(int(state.sides))}
+    return [
+        {"album": number, "exhibitor": printed.id, "theme": printed.theme, "taken": owners.get(number)}
+        for number, printed in enumerate(facts.album_exhibitor)
+    ]
 
 
 def _contest(facts: Facts, state: State, kind: int) -> Json:
@@ -189,6 +203,8 @@ def _choice(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> J
         "offer": "ab"[second] if verb == CHOOSE_OFFER else None,
         "cell": CELL_NAMES[argument] if verb == PLACE else None,
         "contest": argument if verb == ENTER else None,
+        "album": argument if verb == ALBUM else None,
+        "specialist": SPECIALIST_IDS[argument] if verb == USE else None,
         "gain": sum(effect["points"] for effect in effects),
         "effects": effects,
     }

@@ -14,6 +14,7 @@ export interface Part {
   offer?: string;
   cell?: string;
   contest?: number;
+  album?: number;
 }
 
 /** What has to be pointed at before a choice of this kind is made. */
@@ -29,9 +30,10 @@ const NEEDS: Partial<Record<Verb, (keyof Part)[]>> = {
   choose: ["side", "offer"],
   place: ["cell"],
   enter: ["contest"],
+  album: ["album"],
 };
 
-const KEYS: (keyof Part)[] = ["item", "other", "stack", "tray", "side", "offer", "cell", "contest"];
+const KEYS: (keyof Part)[] = ["item", "other", "stack", "tray", "side", "offer", "cell", "contest", "album"];
 
 /** Taking an item back into the haul is a choice of the tray "haul". */
 const partOf = (choice: Choice, key: keyof Part) =>

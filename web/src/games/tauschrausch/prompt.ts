@@ -50,6 +50,7 @@ function asked(shown: Shown, hand: Hand): string {
   if (own && own.hand !== null) return t("prompt-place", { piece: named(shown, own.hand) });
   if (view.phase === "show" && hand.find("confirm")) return t("prompt-show-done");
   if (view.phase === "split" && hand.find("confirm")) return t("prompt-split-done");
+  if (hand.find("use")) return t("prompt-redraw-first");
   return t(`prompt-${hyphened(view.phase)}`);
 }
 
@@ -69,6 +70,7 @@ function chosen(shown: Shown, choice: Choice): string {
   }
   if (choice.verb === "choose") return offerText(shown, choice);
   if (choice.verb === "enter") return contestText(shown, choice);
+  if (choice.verb === "album") return albumText(shown, choice);
   if (choice.verb === "draw") return t("chosen-draw", { size: t(`size-${choice.stack ?? "small"}`) });
   if (choice.verb === "exchange")
     return t("chosen-exchange", { piece: named(shown, choice.item ?? 0), other: named(shown, choice.other ?? 0) });
@@ -91,6 +93,13 @@ function offerText(shown: Shown, choice: Choice): string {
 function contestText({ view }: Shown, choice: Choice): string {
   const contest = view.contests.find(({ index }) => index === choice.contest);
   return contest ? `${BOLD.on}${t(`contest-${contest.id}`)}${BOLD.off}: ${t(`contest-${contest.id}.about`)}` : "";
+}
+
+function albumText({ view }: Shown, { album: number }: Choice): string {
+  const found = view.albums.find(({ album }) => album === number);
+  if (!found) return "";
+  const about = t(`exhibitor-${found.exhibitor}.about`);
+  return t("chosen-album", { album: BOLD.on + t(`album-${found.album}`) + BOLD.off, about });
 }
 
 /** What the main button says. */

@@ -87,6 +87,14 @@ export interface Player {
   changes_left: number;
 }
 
+/** One of the five, while albums are given. */
+export interface AlbumOffered {
+  album: number;
+  exhibitor: string;
+  theme: Theme;
+  taken: number | null;
+}
+
 export interface Contest {
   index: number;
   id: string;
@@ -134,6 +142,7 @@ export interface View {
   first: number | null;
   haul: number;
   events: EventCard[];
+  albums: AlbumOffered[];
   contests: Contest[];
   final: Contest | null;
   stacks: Record<Stack | "forever" | "attendees", number>;
@@ -163,7 +172,9 @@ export type Verb =
   | "stamp"
   | "place"
   | "drop"
-  | "enter";
+  | "enter"
+  | "album"
+  | "use";
 
 export interface Choice {
   move: string;
@@ -176,6 +187,8 @@ export interface Choice {
   offer: "a" | "b" | null;
   cell: string | null;
   contest: number | null;
+  album: number | null;
+  specialist: string | null;
   gain: number;
   effects: Effect[];
 }

@@ -9,7 +9,7 @@ from . import OPEN_HOUSE, SECOND_SAFE
 
 @compiled
 def second_safe(state: State) -> bool:
-    """Everyone may reserve a second item, even a rare stamp."""
+    """Everyone may reserve a second item, by the rules of the first: no rare stamp (TR-41, TR-81)."""
     return event_in_force(state) == SECOND_SAFE
 
 

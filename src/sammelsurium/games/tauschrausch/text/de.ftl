@@ -65,6 +65,8 @@ start-player = { $who } bekommt den Startmarker.
     .you = Du bekommst den Startmarker.
 dealt-album = { $who } bekommt das Album „{ $album }“.
     .you = Du bekommst das Album „{ $album }“.
+picked-album = { $who } nimmt das Album „{ $album }“.
+    .you = Du nimmst das Album „{ $album }“.
 rival-album = Pinzetta bekommt das Album „{ $album }“.
 dealt-contest = Ein Wettbewerb wird ausgeschrieben: „{ $contest }“.
 round-began = Tag { $round }
@@ -95,6 +97,8 @@ exchanged-hidden = { $who } tauscht ein Objekt gegen eine verdeckte Marke ({ $si
     .you = Du tauschst ein Objekt gegen eine verdeckte Marke ({ $size }).
 redrew = { $who } legt ein Objekt in die Auslage und zieht eine Marke aus dem Vorrat ({ $size }).
     .you = Du legst ein Objekt in die Auslage und ziehst eine Marke aus dem Vorrat ({ $size }).
+used-first = { $who } nutzt zuerst die Spezialistin „{ $piece }“.
+    .you = Du nutzt zuerst die Spezialistin „{ $piece }“.
 draws = { $who } zieht eine Marke aus dem Vorrat ({ $size }).
     .you = Du ziehst eine Marke aus dem Vorrat ({ $size }).
 passed = { $who } verzichtet.
@@ -162,12 +166,15 @@ effect-misfit = Passt nirgends und verlässt das Spiel: { $piece }
 effect-enter = „{ $contest }“
 effect-offer = Objekte: { $count }, verdeckt: { $hidden }, offener Wert: { $value }
 effect-give = Sein Wert sofort
+effect-use = Zuerst: { $piece }
 
 ## Prompts
 
+prompt-albums = Such dir ein Album aus. Jedes zeigt einen anderen Aussteller.
 prompt-collect = Nimm ein Objekt aus der Auslage.
 prompt-open-drawers = Decke eine verdeckte Marke der Auslage auf.
 prompt-redraw = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen.
+prompt-redraw-first = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen. Wer zuerst arbeitet, entscheidest du.
 prompt-exchange = Du darfst ein Objekt mit der Auslage tauschen.
 prompt-open-hand = Wähle ein Objekt, das du zeigst und nach rechts gibst.
 prompt-split = Reserviere ein Objekt und teile die anderen in zwei Angebote.
@@ -182,10 +189,12 @@ prompt-thinking = { $who } überlegt …
 prompt-over = Das Spiel ist zu Ende.
 button-confirm = Bestätigen
 button-pass = Verzichten
+button-use = Zuerst: { $piece }
 button-drop = Beiseitelegen
 
 ## Why a move is not possible
 
+rule-TR-10 = Vor dem ersten Tag bekommen alle ein Album, reihum ab dem Startmarker, und jedes gibt es nur einmal.
 rule-TR-20 = Der Tag wird noch ausgelegt. Einen Moment.
 rule-TR-30 = Du nimmst ein Objekt aus der Auslage, wenn du an der Reihe bist.
 rule-TR-40 = Reserviere ein Objekt und lege in jedes Angebot mindestens eines.
@@ -198,7 +207,7 @@ rule-TR-55 = Wähle gleichzeitig mit den anderen einen Wettbewerb, bei dem noch 
 rule-TR-65 = Das Spiel ist zu Ende.
 rule-TR-80 = Nur wer die Spezialistin hat, darf jetzt ziehen.
 rule-TR-81 = Eine zusätzliche Reserve braucht eine Karte oder ein Event und fasst ein Objekt.
-rule-TR-82 = Am Ende des Sammelns antworten alle der Reihe nach.
+rule-TR-82 = Am Ende des Sammelns kommen die Spezialistinnen vor dem Event, und alle antworten der Reihe nach. Nach der Reihenfolge deiner eigenen wirst du gefragt, wo sie einen Unterschied macht.
 rule-TR-83 = Der Reihe nach deckt jeder eine verdeckte Marke der Auslage auf.
 rule-TR-84 = Wähle ein Objekt aus deiner Ausbeute.
 rule-TR-86 = Dieser Stapel ist leer. Wähle einen anderen.
@@ -207,6 +216,11 @@ rule-TR-92 = Jetzt ist genug umgelegt. Bestätige, was jetzt liegt.
 
 ## Options of the table
 
+option-albums = Alben
+option-albums-dealt = Verteilt
+    .about = Der Zufall gibt allen ein Album.
+option-albums-picked = Ausgesucht
+    .about = Alle suchen sich reihum ab dem Startmarker ein Album aus. Allein suchst du dir eins aus, und Pinzetta bekommt ein zufälliges.
 option-reveal = Aufdecken
 option-reveal-together = Alle zusammen
     .about = Verdeckte Marken werden aufgedeckt, wenn alle Angebote vergeben sind.
@@ -375,7 +389,7 @@ event-open_drawers = Offene Schubladen
 event-upside_down = Verkehrte Welt
     .about = Was Events offen zeigen, liegt verdeckt, und umgekehrt. Dauermarken und Karten bleiben offen.
 event-second_safe = Zweiter Tresor
-    .about = Alle dürfen ein zweites Objekt reservieren, sogar eine Rarität.
+    .about = Alle dürfen ein zweites Objekt reservieren, aber keine Rarität.
 event-exchange_table = Umtauschtisch
     .about = Nach dem Sammeln darf jeder ein Objekt der Ausbeute, nicht den Startmarker, gegen eines tauschen, das in der Auslage übrig ist.
 event-open_house = Offenes Haus

@@ -65,6 +65,8 @@ start-player = { $who } gets the start marker.
     .you = You get the start marker.
 dealt-album = { $who } gets the album “{ $album }”.
     .you = You get the album “{ $album }”.
+picked-album = { $who } takes the album “{ $album }”.
+    .you = You take the album “{ $album }”.
 rival-album = Pinzetta gets the album “{ $album }”.
 dealt-contest = A contest is announced: “{ $contest }”.
 round-began = Day { $round }
@@ -95,6 +97,8 @@ exchanged-hidden = { $who } exchanges an item for a face-down stamp ({ $size }).
     .you = You exchange an item for a face-down stamp ({ $size }).
 redrew = { $who } puts an item into the pool and draws a stamp from the supply ({ $size }).
     .you = You put an item into the pool and draw a stamp from the supply ({ $size }).
+used-first = { $who } first uses the specialist “{ $piece }”.
+    .you = You first use the specialist “{ $piece }”.
 draws = { $who } draws a stamp from the supply ({ $size }).
     .you = You draw a stamp from the supply ({ $size }).
 passed = { $who } passes.
@@ -162,12 +166,15 @@ effect-misfit = Fits nowhere and leaves the game: { $piece }
 effect-enter = “{ $contest }”
 effect-offer = Items: { $count }, face down: { $hidden }, open value: { $value }
 effect-give = Its value at once
+effect-use = First: { $piece }
 
 ## Prompts
 
+prompt-albums = Pick an album. Each one shows another exhibitor.
 prompt-collect = Take an item from the pool.
 prompt-open-drawers = Reveal a face-down stamp of the pool.
 prompt-redraw = You may put an item into the pool and draw a stamp from the supply for it.
+prompt-redraw-first = You may put an item into the pool and draw a stamp from the supply for it. Who works first is up to you.
 prompt-exchange = You may exchange an item with the pool.
 prompt-open-hand = Pick an item to show and give to the right.
 prompt-split = Reserve one item and split the others into two offers.
@@ -182,10 +189,12 @@ prompt-thinking = { $who } is thinking …
 prompt-over = The game is over.
 button-confirm = Confirm
 button-pass = Pass
+button-use = First: { $piece }
 button-drop = Put aside
 
 ## Why a move is not possible
 
+rule-TR-10 = Before the first day everyone gets an album, in turn from the start player on, and no album twice.
 rule-TR-20 = The day is still being laid out. One moment.
 rule-TR-30 = You take one item from the pool when it is your turn.
 rule-TR-40 = Reserve one item, and put at least one into each offer.
@@ -198,7 +207,7 @@ rule-TR-55 = Choose a contest that does not bear your ticket yet, at the same ti
 rule-TR-65 = The game is over.
 rule-TR-80 = Only the holder of the specialist may draw now.
 rule-TR-81 = An extra reserve needs a card or an event that allows it, and takes one item.
-rule-TR-82 = At the end of Collect everyone answers in turn.
+rule-TR-82 = At the end of Collect specialists come before the event, and everyone answers in turn. You are asked for the order of your own where it matters.
 rule-TR-83 = In turn, everyone reveals one face-down stamp of the pool.
 rule-TR-84 = Pick one item of your own haul.
 rule-TR-86 = This stack is empty. Choose another one.
@@ -207,6 +216,11 @@ rule-TR-92 = You have moved enough. Confirm what lies there now.
 
 ## Options of the table
 
+option-albums = Albums
+option-albums-dealt = Dealt
+    .about = Chance gives everyone an album.
+option-albums-picked = Picked
+    .about = Everyone picks an album in turn from the start player on. Alone, you pick and Pinzetta is dealt hers.
 option-reveal = Revealing
 option-reveal-together = All together
     .about = Face-down stamps are revealed when all offers are settled.
@@ -375,7 +389,7 @@ event-open_drawers = Open Drawers
 event-upside_down = Upside Down
     .about = What events show face up lies face down, and the other way round. Forever stamps and cards stay open.
 event-second_safe = Second Safe
-    .about = Everyone may reserve a second item, even a rare stamp.
+    .about = Everyone may reserve a second item, but no rare stamp.
 event-exchange_table = Exchange Table
     .about = After Collect everyone may exchange one item of the haul, but not the start marker, for one left in the pool.
 event-open_house = Open House

@@ -65,6 +65,8 @@ start-player = { $who } reçoit le marqueur de départ.
     .you = Tu reçois le marqueur de départ.
 dealt-album = { $who } reçoit l’album « { $album } ».
     .you = Tu reçois l’album « { $album } ».
+picked-album = { $who } prend l’album « { $album } ».
+    .you = Tu prends l’album « { $album } ».
 rival-album = Pinzetta reçoit l’album « { $album } ».
 dealt-contest = Un concours est annoncé : « { $contest } ».
 round-began = Jour { $round }
@@ -95,6 +97,8 @@ exchanged-hidden = { $who } échange un objet contre un timbre caché ({ $size }
     .you = Tu échanges un objet contre un timbre caché ({ $size }).
 redrew = { $who } pose un objet à l’étalage et pioche un timbre dans la réserve générale ({ $size }).
     .you = Tu poses un objet à l’étalage et pioches un timbre dans la réserve générale ({ $size }).
+used-first = { $who } utilise d’abord la spécialiste « { $piece } ».
+    .you = Tu utilises d’abord la spécialiste « { $piece } ».
 draws = { $who } pioche un timbre dans la réserve générale ({ $size }).
     .you = Tu pioches un timbre dans la réserve générale ({ $size }).
 passed = { $who } passe.
@@ -162,12 +166,15 @@ effect-misfit = N’entre nulle part et quitte le jeu : { $piece }
 effect-enter = « { $contest } »
 effect-offer = Objets : { $count }, cachés : { $hidden }, valeur visible : { $value }
 effect-give = Sa valeur tout de suite
+effect-use = D’abord : { $piece }
 
 ## Prompts
 
+prompt-albums = Choisis un album. Chacun montre un autre exposant.
 prompt-collect = Prends un objet à l’étalage.
 prompt-open-drawers = Révèle un timbre caché de l’étalage.
 prompt-redraw = Tu peux poser un objet à l’étalage et piocher à la place un timbre de la réserve générale.
+prompt-redraw-first = Tu peux poser un objet à l’étalage et piocher à la place un timbre de la réserve générale. C’est toi qui dis qui passe d’abord.
 prompt-exchange = Tu peux échanger un objet avec l’étalage.
 prompt-open-hand = Choisis un objet à montrer et à donner à droite.
 prompt-split = Réserve un objet et partage les autres en deux offres.
@@ -182,10 +189,12 @@ prompt-thinking = { $who } réfléchit …
 prompt-over = La partie est terminée.
 button-confirm = Confirmer
 button-pass = Passer
+button-use = D’abord : { $piece }
 button-drop = Mettre de côté
 
 ## Why a move is not possible
 
+rule-TR-10 = Avant le premier jour chacun reçoit un album, à tour de rôle à partir du marqueur de départ, et aucun album ne sert deux fois.
 rule-TR-20 = La journée se prépare encore. Un instant.
 rule-TR-30 = Tu prends un objet à l’étalage quand c’est ton tour.
 rule-TR-40 = Réserve un objet et mets-en au moins un dans chaque offre.
@@ -198,7 +207,7 @@ rule-TR-55 = Choisis un concours qui ne porte pas encore ton ticket, en même te
 rule-TR-65 = La partie est terminée.
 rule-TR-80 = Seule la personne qui a la spécialiste peut piocher maintenant.
 rule-TR-81 = Une réserve de plus demande une carte ou un événement, et prend un objet.
-rule-TR-82 = À la fin de la collecte, chacun répond à son tour.
+rule-TR-82 = À la fin de la collecte, les spécialistes passent avant l’événement, et chacun répond à son tour. On te demande l’ordre des tiennes là où il compte.
 rule-TR-83 = Chacun à son tour révèle un timbre caché de l’étalage.
 rule-TR-84 = Choisis un objet de ton butin.
 rule-TR-86 = Cette pile est vide. Choisis-en une autre.
@@ -207,6 +216,11 @@ rule-TR-92 = Tu as assez déplacé. Confirme ce qui est posé.
 
 ## Options of the table
 
+option-albums = Albums
+option-albums-dealt = Distribués
+    .about = Le hasard donne un album à chacun.
+option-albums-picked = Choisis
+    .about = Chacun choisit un album à son tour, à partir du marqueur de départ. En solo, tu choisis le tien et le hasard donne le sien à Pinzetta.
 option-reveal = Révélation
 option-reveal-together = Tous ensemble
     .about = Les timbres cachés sont révélés quand toutes les offres sont réglées.
@@ -375,7 +389,7 @@ event-open_drawers = Tiroirs ouverts
 event-upside_down = Le monde à l’envers
     .about = Ce que les événements montrent visible est caché, et inversement. Timbres permanents et cartes restent visibles.
 event-second_safe = Deuxième coffre
-    .about = Tout le monde peut réserver un deuxième objet, même un timbre rare.
+    .about = Tout le monde peut réserver un deuxième objet, mais pas un timbre rare.
 event-exchange_table = Table d’échange
     .about = Après la collecte, chacun peut échanger un objet de son butin, sauf le marqueur de départ, contre un objet resté à l’étalage.
 event-open_house = Portes ouvertes

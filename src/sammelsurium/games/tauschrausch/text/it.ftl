@@ -65,6 +65,8 @@ start-player = { $who } riceve il segnalino di partenza.
     .you = Ricevi il segnalino di partenza.
 dealt-album = { $who } riceve l’album «{ $album }».
     .you = Ricevi l’album «{ $album }».
+picked-album = { $who } prende l’album «{ $album }».
+    .you = Prendi l’album «{ $album }».
 rival-album = Pinzetta riceve l’album «{ $album }».
 dealt-contest = È annunciata una gara: «{ $contest }».
 round-began = Giorno { $round }
@@ -95,6 +97,8 @@ exchanged-hidden = { $who } cambia un oggetto con un francobollo coperto ({ $siz
     .you = Cambi un oggetto con un francobollo coperto ({ $size }).
 redrew = { $who } mette un oggetto sul banco e pesca un francobollo dalla scorta ({ $size }).
     .you = Metti un oggetto sul banco e peschi un francobollo dalla scorta ({ $size }).
+used-first = { $who } usa prima la specialista «{ $piece }».
+    .you = Usi prima la specialista «{ $piece }».
 draws = { $who } pesca un francobollo dalla scorta ({ $size }).
     .you = Peschi un francobollo dalla scorta ({ $size }).
 passed = { $who } passa.
@@ -162,12 +166,15 @@ effect-misfit = Non entra e lascia il gioco: { $piece }
 effect-enter = «{ $contest }»
 effect-offer = Oggetti: { $count }, coperti: { $hidden }, valore scoperto: { $value }
 effect-give = Il suo valore subito
+effect-use = Prima: { $piece }
 
 ## Prompts
 
+prompt-albums = Scegli un album. Ognuno mostra un altro espositore.
 prompt-collect = Prendi un oggetto dal banco.
 prompt-open-drawers = Scopri un francobollo coperto sul banco.
 prompt-redraw = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta.
+prompt-redraw-first = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta. Chi lavora per prima lo decidi tu.
 prompt-exchange = Puoi cambiare un oggetto con uno sul banco.
 prompt-open-hand = Scegli un oggetto da mostrare e dare a destra.
 prompt-split = Riserva un oggetto e dividi gli altri in due offerte.
@@ -182,10 +189,12 @@ prompt-thinking = { $who } sta pensando …
 prompt-over = La partita è finita.
 button-confirm = Conferma
 button-pass = Passa
+button-use = Prima: { $piece }
 button-drop = Metti da parte
 
 ## Why a move is not possible
 
+rule-TR-10 = Prima del primo giorno ognuno riceve un album, a turno dal segnalino di partenza, e nessun album serve due volte.
 rule-TR-20 = La giornata si sta ancora preparando. Un momento.
 rule-TR-30 = Prendi un oggetto dal banco quando tocca a te.
 rule-TR-40 = Riserva un oggetto e mettine almeno uno in ogni offerta.
@@ -207,6 +216,11 @@ rule-TR-92 = Hai spostato abbastanza. Conferma quello che c’è.
 
 ## Options of the table
 
+option-albums = Album
+option-albums-dealt = Distribuiti
+    .about = È il caso a dare un album a ciascuno.
+option-albums-picked = Scelti
+    .about = Ognuno sceglie un album, a turno dal segnalino di partenza. Da solo scegli il tuo, e a Pinzetta ne tocca uno a caso.
 option-reveal = Scoprire
 option-reveal-together = Tutti insieme
     .about = I francobolli coperti si scoprono quando tutte le offerte sono assegnate.
