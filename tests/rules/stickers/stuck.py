@@ -74,8 +74,8 @@ def stuck_on(facts: Facts, booster: Booster, state: State, stream: Stream) -> tu
 
 
 def boxes(state: State, name: str) -> Iterator[tuple[Box, int]]:
-    """The boxes of campaign after campaign: the fresh one, with each booster one more sticker the fuller, and at the end
-    with every scenario. The stickers go into the albums that `state` shows then. With each, how many found no place."""
+    """The boxes of campaign after campaign: the fresh one, one more after every booster, and the last with every
+    scenario. Stickers go into the albums that `state` shows then. With each box: how many of them found no place."""
     campaign = 0
     while True:
         facts, homeless = FACTS, 0
