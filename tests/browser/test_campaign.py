@@ -104,6 +104,21 @@ def test_a_sticker_is_dragged_onto_a_card(visit: Visit) -> None:
     assert [one["card"] for one in stuck if one["seat"] == me] == [card]
 
 
+def test_the_stickers_of_a_set_booster_may_go_on_every_own_card_with_room(visit: Visit) -> None:
+    table = visit()
+    begin_campaign(table)
+    hurry(table, f"{STICKING} && s.campaign.opened.kind === 'set'")
+    open_booster(table)
+    choices = table.snapshot()["choices"]
+    kind = next(choice["kind"] for choice in choices if not choice["cosmetic"])
+    offered = {choice["card"]["card"] for choice in choices if choice["kind"] == kind}
+    assert len({card.rsplit("-", 1)[0] for card in offered}) > 1
+    table.find(f"sticker-{kind}").first.click()
+    lit = {str(goal.get_attribute("data-testid")) for goal in table.choosable("goal").all()}
+    assert lit == {f"goal-{card}" for card in offered}
+    expect(table.page.get_by_text("Other cards of the game")).to_have_count(0)
+
+
 def test_a_decoration_is_placed_by_keyboard_alone(visit: Visit, axe: str) -> None:
     table = visit()
     begin_campaign(table)

@@ -1,23 +1,29 @@
-"""Looks for a position in which somebody is waited for and has nothing to do, with every booster opened.
+"""Looks for a position in which somebody is waited for and has nothing to do, in games and between them.
 
-`python -m tests.rules.stickers.stuck 100000` plays so many random games for each number of players in compiled code,
-with the options and every scenario in turn, each time with the stickers on other cards.
+`python -m tests.rules.stickers.stuck 100000` plays so many random games for each number of players in compiled code, in
+campaign after campaign: from the fresh box to the one with every booster opened, then with every scenario. Between the
+games stickers are stuck at random. The options change from box to box.
 """
 
 import sys
+from collections.abc import Iterator
 
 import numpy as np
+from msgspec.structs import replace
 
+from sammelsurium.games.stickers.box import Facts, make_box
 from sammelsurium.games.stickers.rules import LONGEST, apply, chance, legal, start, to_act
-from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.sealed import SET_FIELD, Booster, sealed
+from sammelsurium.games.stickers.stages import cards_in
+from sammelsurium.games.stickers.sticking import open_rules, places, put_on, stickers_of
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream, draw, word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State
 
-from .table import EVERY, GAME, LATE, finished_game
+from .table import EVERY, FACTS, GAME, LATE
 
-BOXES = 12  # worlds with other cards under the stickers
+BATCH = 50  # games with one box
 
 
 @compiled
@@ -46,22 +52,52 @@ def stuck_positions(
     return stuck
 
 
-def worlds(count: int) -> list[tuple[Box, Numbers]]:
-    """Boxes of finished campaigns, each with its options: without a scenario and with each in turn."""
-    scenarios = [None, *sealed().scenario]
-    options = [GAME.option_codes(GAME.read_options(wish)) for wish in ({}, LATE, EVERY, LATE | EVERY)]
-    return [
-        (finished_game(scenarios[n % len(scenarios)], f"stuck {n}").box(), options[n // 3 % len(options)])
-        for n in range(count)
-    ]
+def track(stream: Stream) -> list[Booster]:
+    """The boosters as a campaign opens them: set boosters in any order (ST-70)."""
+    sets, order = [booster for booster in sealed().booster if booster.set], []
+    for number, field in enumerate(sealed().track):
+        order.append(sets.pop(stream.draw(number, len(sets))) if field == SET_FIELD else sealed().find(field))
+    return order
 
 
-def count_stuck(players: int, games: int, count: int = BOXES) -> int:
+def stuck_on(facts: Facts, booster: Booster, state: State, stream: Stream) -> tuple[Facts, int]:
+    """The facts after a booster was opened and stuck anyhow, and how often a sticker had no place to go (ST-72)."""
+    players, homeless = int(state.players), 0
+    used = cards_in(GAME.box().data.in_play[players])
+    facts = open_rules(facts, booster)
+    for n, sticker in enumerate(one for one in stickers_of(booster) if one.least <= players):
+        found = places(facts, sticker, cards_in(state.album[n % players]), used)
+        homeless += not found
+        if found:
+            facts = put_on(facts, found[stream.draw(n, len(found))], sticker)
+    return facts, homeless
+
+
+def boxes(state: State, name: str) -> Iterator[tuple[Box, int]]:
+    """The boxes of campaign after campaign: the fresh one, one more after every booster, and the last with every
+    scenario. Stickers go into the albums that `state` shows then. With each box: how many of them found no place."""
+    campaign = 0
+    while True:
+        facts, homeless = FACTS, 0
+        stream = Stream.of("stuck", f"{name} {campaign}")
+        for number, booster in enumerate(track(stream)):
+            yield make_box(facts, f"game {number + 1} of a campaign"), homeless
+            facts, homeless = stuck_on(facts, booster, state, Stream.of(f"{name} {campaign}", booster.id))
+        for scenario in (None, *sealed().scenario):
+            yield make_box(replace(facts, scenario=scenario), "a finished campaign"), homeless
+            homeless = 0
+        campaign += 1
+
+
+def count_stuck(players: int, games: int, batch: int = BATCH) -> int:
     state, moves, found = GAME.new_state(), GAME.new_moves(), 0
-    for n, (box, options) in enumerate(worlds(count)):
-        share = games // count + (n < games % count)
+    for n, (box, homeless) in enumerate(boxes(state, str(players))):
+        share = min(batch, games - n * batch)
+        if share <= 0:
+            return found
+        options = GAME.option_codes(GAME.read_options(({}, LATE, EVERY, LATE | EVERY)[n % 4]))
         key = Stream.of("stuck", f"{players} {n}").key
-        found += stuck_positions(box.data, state, players, options, key, share, moves)
+        found += homeless + stuck_positions(box.data, state, players, options, key, share, moves)
     return found
 
 

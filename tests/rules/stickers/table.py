@@ -41,7 +41,7 @@ def dressed(worn: Mapping[str, Sequence[str]], **changes: Any) -> Box:
     facts = FACTS
     for name, kinds in worn.items():
         for kind in kinds:
-            facts = put_on(facts, card_number(name), Sticker(kind, 2, False, None))
+            facts = put_on(facts, card_number(name), Sticker(kind, 2, False))
     return make_box(replace(facts, **changes), "a dressed box")
 
 

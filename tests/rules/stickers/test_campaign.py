@@ -204,19 +204,80 @@ def test_wrong_sticking_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.rule("ST-72")
 def test_without_a_free_field_in_the_own_album_any_card_will_do() -> None:
-    star = Sticker("star", 2, False, None)
+    star = Sticker("star", 2, False)
     full, roomy = CARD_NAMES.index("corking-1"), CARD_NAMES.index("corking-3")  # three stars, and none
     assert places(FACTS, star, [full, roomy], range(108)) == [roomy]
-    assert roomy in places(FACTS, star, [full], range(108))
-    of_set = Sticker("star", 2, False, "octopost")
-    assert {CARD_NAMES[card].partition("-")[0] for card in places(FACTS, of_set, [roomy], range(108))} == {"octopost"}
-    octoposts = [card for card in range(108) if CARD_NAMES[card].startswith("octopost")]
-    facts = FACTS
-    for card in octoposts:
-        while fits(facts, card, of_set):
-            facts = put_on(facts, card, of_set)
-    assert places(facts, of_set, [full, roomy], range(108)) == [roomy]  # the set is full: any set
-    assert places(facts, of_set, [], octoposts) == []
+    assert places(FACTS, star, [full], range(108)) == [card for card in range(108) if fits(FACTS, card, star)]
+    facts = put_on(put_on(put_on(FACTS, roomy, star), roomy, star), roomy, star)
+    assert places(facts, star, [full, roomy], [full, roomy]) == []
+
+
+def opened(booster: str) -> Campaign:
+    """A second game of two is over and this set booster was opened after it; its stickers are dealt."""
+    campaign = gather(stick_all(play_game(Campaign.begin(GAME))))
+    while campaign.stage != "booster":
+        if campaign.chance_due:
+            outcomes = campaign._outcomes()
+            campaign.play(CHANCE, outcomes(DEAL.draw(campaign.ply, outcomes.n)))
+        else:
+            assert campaign.match is not None
+            seated = campaign.match.seated(campaign.waiting[0])
+            campaign.play(campaign.waiting[0], ask(find_mind("random"), seated, THOUGHTS, campaign.ply))
+    campaign.play(CHANCE, f"booster {booster}")
+    campaign.settle(DEAL)
+    return campaign
+
+
+@pytest.mark.rule("ST-72")
+@pytest.mark.parametrize("booster", [booster.id for booster in sealed().booster if booster.set])
+def test_the_stickers_of_a_set_booster_go_on_own_cards_of_any_set(booster: str) -> None:
+    campaign = opened(booster)
+    while campaign.stage == "stick":
+        player = campaign.waiting[0]
+        own = campaign._album(player)
+        for sticker in set(campaign.hands[player]):
+            room = {CARD_NAMES[card] for card in own if fits(campaign.facts, card, sticker)}
+            offered = [choice for choice in campaign.choices(player) if choice["kind"] == sticker.kind]
+            assert len({name.partition("-")[0] for name in room}) > 1
+            assert {choice["card"]["card"] for choice in offered} == room
+            assert {choice["owner"] for choice in offered} == {player}
+        suggested = campaign.suggestion(player, THOUGHTS)
+        assert suggested in campaign.legal(player)
+        campaign.play(player, suggested)
+
+
+@pytest.mark.rule("ST-72")
+def test_without_a_card_of_its_set_in_the_album_a_set_boosters_stickers_stay_at_home() -> None:
+    """The crowns of the Corking booster: nobody needs a Corking to stick them on own cards."""
+    campaign = opened("set-corking")
+    player = campaign.waiting[0]
+    assert campaign.match is not None
+    corking = CARD_NAMES.index("corking-1") // 12
+    campaign.match.state.album[player, corking] = 0
+    campaign.match.state.open_card[player, corking] = -1
+    assert len(campaign._album(player)) > 10
+    assert {choice["owner"] for choice in campaign.choices(player)} == {player}
+    away = next(name for name in CARD_NAMES if name.startswith("corking-") and not is_own(campaign, player, name))
+    with pytest.raises(Illegal, match="ST-72"):
+        campaign.play(player, f"stick {campaign.hands[player][0].kind} {away}")
+
+
+def is_own(campaign: Campaign, player: int, name: str) -> bool:
+    return CARD_NAMES.index(name) in campaign._album(player)
+
+
+@pytest.mark.rule("ST-72", "ST-82")
+def test_there_is_room_for_every_sticker_wherever_the_others_went() -> None:
+    """Even if all went on the cards of a game of two, the last one finds a field on a card without its kind: a card
+    with it has at most one field left."""
+    cards = [card for held in FACTS.cards.values() for card in held if card.least == 2]
+    kinds = Counter(one.kind for booster in sealed().booster for one in stickers_of(booster) if not one.cosmetic)
+    stars = kinds.pop("star") + kinds.pop("gold")
+    assert sum(card.free_stars for card in cards) >= stars
+    left = sum(card.free_combos for card in cards) - (kinds.total() - 1)
+    for kind, number in kinds.items():
+        wearing = number - 1 + sum(kind in card.combos for card in cards)
+        assert left > wearing
 
 
 @pytest.mark.rule("ST-72")
@@ -260,6 +321,19 @@ def test_stickers_for_more_players_wait_and_go_on_random_cards_when_somebody_joi
     wrong.play(TABLE, "players Ada, Ben, Cem")
     with pytest.raises(Unreadable, match="not what Chance does"):
         wrong.play(CHANCE, "catch up star corking-1")
+
+
+@pytest.mark.rule("ST-73")
+def test_stickers_of_a_set_booster_set_aside_go_on_cards_of_any_set() -> None:
+    campaign = stick_all(opened("set-corking"))
+    campaign.play(TABLE, "players Ada, Ben, Cem")
+    while campaign.stage == "catch up":
+        offered = {move.split()[3] for move in campaign._chance_moves()}
+        sticker = campaign.due[0]
+        used = [card for card in campaign._cards_used() if fits(campaign.facts, card, sticker)]
+        assert offered == {CARD_NAMES[card] for card in used}
+        assert len({name.partition("-")[0] for name in offered}) == 9
+        campaign.play(CHANCE, campaign._chance_moves()[0])
 
 
 @pytest.mark.rule("ST-73", "ST-69")
@@ -321,15 +395,13 @@ def test_what_a_booster_brings_is_in_force_in_the_next_game(booster: Booster) ->
         card = places(facts, one, range(108), range(108))[0]
         worn = put_on(facts, card, one)
         assert worn != facts
-        if booster.set and not one.cosmetic:
-            assert CARD_NAMES[card].startswith(booster.set)
 
 
 def test_bots_stick_with_taste() -> None:
     stars, empty = CARD_NAMES.index("hocus_hare-1"), CARD_NAMES.index("hocus_hare-4")
     marked, combo = CARD_NAMES.index("hocus_hare-12"), CARD_NAMES.index("hocus_hare-3")
-    star, encore = Sticker("star", 2, False, None), Sticker("encore", 2, False, None)
-    crown, comet = Sticker("crown", 2, False, None), Sticker("comet", 2, True, None)
+    star, encore = Sticker("star", 2, False), Sticker("encore", 2, False)
+    crown, comet = Sticker("crown", 2, False), Sticker("comet", 2, True)
     assert taste(FACTS, stars, star) > taste(FACTS, empty, star)
     assert taste(FACTS, empty, encore) > taste(FACTS, marked, encore)
     assert taste(FACTS, combo, encore) > taste(FACTS, empty, encore)
@@ -368,7 +440,7 @@ def test_a_damaged_record_is_refused_and_told_where() -> None:
     with pytest.raises(RecordError, match="was changed"):
         Chronicle.read(text.replace("stick exchange", "stick  exchange", 1))
     with pytest.raises(RecordError, match="format 9"):
-        Chronicle.read(text.replace('"rules": 1', '"rules": 1, "format": 9', 1))
+        Chronicle.read(text.replace('"campaign":', '"format": 9, "campaign":', 1))
     bare = Chronicle.read(text.replace(str(record.digest), "").replace('"digest": ""', '"digest": null'))
     for change, why in (
         ({"rules": 99}, "rules version 99"),

@@ -1,6 +1,9 @@
 """The game's own judgement: sensible in plain positions, and much better than chance."""
 
+from typing import Any
+
 import numpy as np
+import pytest
 
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
@@ -61,6 +64,17 @@ def test_adds_the_last_card_where_it_counts() -> None:
         pile=[],
     )
     assert judged(match, ADA) == "keep corking-5"
+
+
+@pytest.mark.rule("ST-60")
+def test_does_not_cover_a_diploma_with_the_last_card_unless_there_is_one_on_it() -> None:
+    """The contest is lost anyhow; the diploma of four cards counts only while it lies open."""
+    held = seat("corking-5", "octopost-5", album=[cards("corking", 1, 3, 4, 6)])
+    rest: dict[str, Any] = {"phase": "last card", "display": [], "pile": []}
+    bare = table(held, seat("robotter-5"), box=dressed({"corking-6": ["diploma"]}), **rest)
+    assert judged(bare, ADA) == "keep octopost-5"
+    worn = dressed({"corking-6": ["diploma"], "corking-5": ["diploma"]})
+    assert judged(table(held, seat("robotter-5"), box=worn, **rest), ADA) == "keep corking-5"
 
 
 def test_would_rather_use_an_effect_than_let_it_go() -> None:

@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
+from sammelsurium.games.stickers.certain import find_certain
 from sammelsurium.games.stickers.knowledge import ATTEMPTS
 from sammelsurium.games.stickers.position import names_in
-from sammelsurium.games.stickers.state import EVERYBODY, SETS
+from sammelsurium.games.stickers.state import EVERYBODY, SET_NAMES, SETS
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream, word
 from sammelsurium.kernel.contract import State, copy_state
 from sammelsurium.kernel.match import Match
 
-from .table import ADA, BEN, CEM, DEA, GAME, NAMES, draw, finished_game, play, seat, table
+from .table import ADA, BEN, CEM, DEA, GAME, NAMES, cards, draw, finished_game, hand, play, seat, table
 
 
 def known(match: Match, viewer: int | None, player: int) -> list[str]:
@@ -96,6 +97,84 @@ def test_a_card_seen_earlier_may_be_with_either_after_an_unseen_gift() -> None:
     assert {ADA, BEN} == set().union(*places)
 
 
+@pytest.mark.rule("ST-43")
+def test_the_last_card_of_a_set_in_hand_is_known_when_it_changes_hands() -> None:
+    """Ada has said that she has no Karate Kat, and takes one. Asked, she gives it and draws: Cem knows who has it."""
+    hands = [seat("robotter-5", most={"karate_kat": 0}), seat("count_oink-2"), seat("octopost-7")]
+    match = table(
+        *hands, display=["karate_kat-5", "octopost-5", "octopost-6", "chokoala-3", "chokoala-4", "chokoala-5"]
+    )
+    play(match, ADA, "take karate_kat-5", "play robotter-5", "done")
+    draw(match, *[f"hocus_hare-{n}" for n in (4, 5, 6, 7, 8)], "astromouse-5")
+    assert match.view(None)["turn"] == BEN
+    match.state.most[ADA, SET_NAMES.index("karate_kat")] = 1
+    play(match, BEN, "take octopost-5", "play count_oink-2", "ask 1 karate_kat")
+    play(match, ADA, "give karate_kat-5")
+    draw(match, "hocus_hare-9")
+    assert "karate_kat-5" in known(match, CEM, BEN)
+    assert "karate_kat-5" in known(match, None, BEN)
+    assert all(holders(imagined(match, CEM, number), "karate_kat-5") == {BEN} for number in range(40))
+
+
+@pytest.mark.rule("ST-43")
+def test_what_is_left_when_all_else_is_seen_is_known() -> None:
+    """The pile is empty and there is one other hand: all that Ada does not see is in it. A third hand, and she is sure
+    only of what nobody else can have."""
+    match = table(seat("corking-5"), seat("robotter-5", "octopost-5"), display=[], pile=[], phase="play")
+    assert known(match, ADA, BEN) == ["octopost-5", "robotter-5"]
+    assert known(match, BEN, ADA) == ["corking-5"]
+    assert known(match, None, ADA) == known(match, None, BEN) == []
+    hands = [seat("corking-5"), seat("robotter-5", "octopost-5"), seat("robotter-6", most={"octopost": 0})]
+    match = table(*hands, display=[], pile=[], phase="play")
+    assert known(match, ADA, BEN) == ["octopost-5"]
+    assert known(match, ADA, CEM) == []
+
+
+@pytest.mark.rule("ST-43")
+def test_the_only_unseen_card_of_a_set_is_known_when_it_is_asked_for() -> None:
+    """All other Octoposts lie in the last album, so Cem knows which card Ben must give, and then who has it."""
+    away = [["robotter-6"], cards("octopost", *range(1, 8), *range(9, 13))]
+    hands = [seat("corking-2", "robotter-5"), seat("octopost-8"), seat("karate_kat-4"), seat(album=away)]
+    match = table(*hands, display=["karate_kat-5", "karate_kat-6"])
+    play(match, ADA, "take karate_kat-5", "play corking-2")
+    assert known(match, CEM, BEN) == []
+    play(match, ADA, "ask 2 octopost")
+    assert known(match, CEM, BEN) == known(match, None, BEN) == ["octopost-8"]
+    play(match, BEN, "give octopost-8")
+    assert known(match, CEM, BEN) == []
+    assert known(match, CEM, ADA) == known(match, None, ADA) == ["karate_kat-5", "octopost-8"]
+
+
+def possible(state: State, viewer: int, player: int) -> set[str]:
+    """The cards that the hand holds in every one of many imagined worlds."""
+    worlds = []
+    for number in range(150):
+        world = copy_state(state)
+        GAME.resample(GAME.box().data, world, viewer, np.uint64(word(np.uint64(11), number)))
+        worlds.append(set(names_in(world.hand[player])))
+    return set.intersection(*worlds)
+
+
+@pytest.mark.rule("ST-43")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_certain_is_shown_as_known_and_nothing_else(players: int) -> None:
+    """At the end of a game, when few cards are left to count: what holds in every imagined world is shown."""
+    choose, deal = Stream.of("certain", f"choose {players}"), Stream.of("certain", f"deal {players}")
+    match = Match.begin(GAME, NAMES[:players])
+    while not match.over:
+        match.settle(deal)
+        if match.over:
+            break
+        if match.view(None)["deck"] + match.view(None)["reserve"] <= 3 and compiled.enabled:
+            for viewer in range(players):
+                for player in set(range(players)) - {viewer}:
+                    shown = set(known(match, viewer, player))
+                    assert shown == possible(match.state, viewer, player)
+                    assert shown <= set(hand(match, player))
+        legal = match.legal(match.waiting[0])
+        match.play(match.waiting[0], legal[choose.draw(match.ply, len(legal))])
+
+
 def holders(world: State, card: str) -> set[int]:
     return {player for player in range(int(world.players)) if card in names_in(world.hand[player])}
 
@@ -166,6 +245,9 @@ def test_a_world_is_imagined_even_where_the_bounds_contradict_each_other() -> No
     state.most[BEN, :] = 0
     GAME.resample(match.box.data, state, ADA, np.uint64(1))
     assert len(names_in(state.hand[BEN])) == 2
+    certain = np.zeros((4, SETS), np.int64)
+    find_certain(state, ADA, certain)
+    assert not certain.any()  # what contradicts itself makes nothing certain
     state = copy_state(match.state)
     state.least[BEN, :] = 1
     GAME.resample(match.box.data, state, ADA, np.uint64(1))

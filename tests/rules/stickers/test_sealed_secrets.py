@@ -8,15 +8,21 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from sammelsurium.games.stickers.box import make_box
 from sammelsurium.games.stickers.campaign import Campaign
+from sammelsurium.games.stickers.codes import BITS, CODES, code
+from sammelsurium.games.stickers.moves import EFFECTS, FORMS
 from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
 from sammelsurium.games.stickers.state import KINDS
+from sammelsurium.games.stickers.sticking import open_rules
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import Json
+from sammelsurium.kernel.errors import Unreadable
+from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
-from .table import GAME, NAMES, finished_game
+from .table import FACTS, GAME, NAMES, dressed, finished_game
 from .test_campaign import gather, play_on
 
 OPEN = {"deck", "question", "exchange"}  # exchange: the bonus does it from the beginning
@@ -71,6 +77,62 @@ def test_a_game_with_the_open_box_speaks_of_no_sealed_kind() -> None:
     assert sent & SEALED_WORDS == set()
     names = strings([option.name for option in GAME.options]) | strings([c for o in GAME.options for c in o.choices])
     assert names & SEALED_WORDS == set()
+
+
+def one_move_of_each(game: Game) -> dict[int, str]:
+    """A move of every verb, written in a position in which the display is full."""
+    match = Match.begin(game, NAMES[:2])
+    match.settle(Stream.of("verbs", "deal"))
+    verbs = range(CODES >> BITS)
+    return {verb: game.notation.write(match.box.data, match.state, 0, int(code(verb, 0))) for verb in verbs}
+
+
+def is_understood(match: Match, move: str) -> bool:
+    try:
+        match.game.notation.read(match.box.data, match.state, 0, move)
+    except Unreadable:
+        return False
+    return True
+
+
+@pytest.mark.rule("ST-83")
+def test_every_word_that_a_booster_brings_is_no_word_before() -> None:
+    """Whatever verbs the rules know: a fresh box understands the ones it lists and those that waste its own effects."""
+    fresh, done = Match.begin(GAME, NAMES[:2]), Match.begin(finished_game(), NAMES[:2])
+    for match in (fresh, done):
+        match.settle(Stream.of("verbs", "deal"))
+    written = one_move_of_each(GAME)
+    assert len(set(written.values())) == len(written) == CODES >> BITS
+    open_words = {form.strip().rpartition(" ")[0] or form.strip() for form in FORMS.split(",")}
+    open_words |= {"ask", "bonus exchange L1", "nothing"}
+    for move in written.values():
+        head = move.rpartition(" ")[0]
+        listed = move in open_words or head in open_words or move.split()[0] == "ask"
+        assert is_understood(fresh, move) == listed, move
+        assert is_understood(done, move), move
+    for effect in EFFECTS:
+        assert is_understood(fresh, f"nothing {effect}") == (effect in ("deck", "question", "bonus"))
+
+
+@pytest.mark.rule("ST-83")
+def test_a_new_step_of_the_bonus_is_a_word_only_with_the_booster_that_brings_it() -> None:
+    match = Match.begin(GAME, NAMES[:2])
+    match.settle(Stream.of("verbs", "deal"))
+    for move in ("bonus none", "bonus glue corking"):
+        with pytest.raises(Unreadable, match="is no move"):
+            match.play(match.waiting[0], move)
+    grand = Match.begin(GAME, NAMES[:2], box=make_box(open_rules(FACTS, sealed().find("power-2")), "opened"))
+    grand.settle(Stream.of("verbs", "deal"))
+    assert is_understood(grand, "bonus none")
+    assert not is_understood(grand, "bonus glue corking")
+
+
+@pytest.mark.rule("ST-83")
+def test_a_copy_names_only_stickers_that_lie_in_the_box() -> None:
+    match = Match.begin(GAME, NAMES[:2], box=dressed({"corking-5": ["copy"]}))
+    match.settle(Stream.of("verbs", "deal"))
+    assert is_understood(match, "copy corking-5 deck")
+    assert not is_understood(match, "copy corking-5 rocket")
 
 
 @pytest.mark.rule("ST-83")

@@ -26,18 +26,46 @@ def test_the_chosen_card_joins_its_collection_with_all_of_its_set() -> None:
     assert match.view(BEN)["players"][ADA]["chosen"]
     assert refused(match, ADA, "keep corking-5") == "ST-60"
     play(match, BEN, "keep robotter-5")
-    assert album(match, ADA) == [["corking-5", "corking-6", "corking-3"]]  # slid under: the open card stays open
+    assert album(match, ADA) == [["corking-3", "corking-5", "corking-6"]]
     assert hand(match, ADA) == ["octopost-5"]
+
+
+@pytest.mark.rule("ST-60", "ST-22", "ST-23")
+@pytest.mark.parametrize(("chosen", "diplomas"), [("corking-5", 0), ("corking-6", 4), ("octopost-5", 2)])
+def test_the_chosen_card_is_the_open_card_when_it_counts(chosen: str, diplomas: int) -> None:
+    """A diploma counts the cards of its collection if it lies open: the old one is covered, one on top counts."""
+    box = dressed({"corking-3": ["diploma"], "corking-6": ["diploma"]})
+    match = last(
+        seat("corking-5", "corking-6", "octopost-5", album=[["corking-4", "corking-3"]]), seat("robotter-5"), box=box
+    )
+    gain = {choice["card"]: choice["gain"] for choice in match.choices(ADA)}[chosen]
+    before = match.points()[ADA]
+    play(match, ADA, f"keep {chosen}")
+    play(match, BEN, "keep robotter-5")
+    assert match.points()[ADA] - before == gain
+    assert match.terms(ADA)["specials"] == diplomas
+
+
+@pytest.mark.rule("ST-60", "ST-23")
+def test_a_crown_that_is_covered_at_the_end_no_longer_counts() -> None:
+    box = dressed({"corking-3": ["crown"]})
+    match = last(seat("corking-5", "octopost-5", album=[["corking-3"]]), seat("robotter-5"), box=box)
+    sizes = {space["set"]: space for space in match.view(None)["board"]}["corking"]["collections"]
+    assert {one["seat"]: one["size"] for one in sizes}[ADA] == 2
+    play(match, ADA, "keep corking-5")
+    play(match, BEN, "keep robotter-5")
+    sizes = {space["set"]: space for space in match.view(None)["board"]}["corking"]["collections"]
+    assert {one["seat"]: one["size"] for one in sizes}[ADA] == 2  # two cards, and no crown
 
 
 @pytest.mark.rule("ST-60")
 def test_without_a_matching_collection_it_is_not_added_and_starts_none() -> None:
-    match = last(seat("corking-5", "corking-6"), seat("robotter-5"))
+    match = last(seat("corking-5", "corking-6"), seat("robotter-5", "octopost-5"))
     play(match, ADA, "keep corking-5")
     play(match, BEN, "keep robotter-5")
     assert album(match, ADA) == []
     assert hand(match, ADA) == ["corking-5", "corking-6"]
-    assert [card["card"] for card in match.view(BEN)["players"][ADA]["known"]] == ["corking-5"]
+    assert [card["card"] for card in match.view(None)["players"][ADA]["known"]] == ["corking-5"]
 
 
 @pytest.mark.rule("ST-60")

@@ -8,7 +8,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
 from .cards import bit, display_empty, set_of
-from .knowledge import deny, hand_over, join_seen, leave_hand
+from .knowledge import admit, deny, hand_over, join_seen, leave_hand
 from .state import (
     AGAIN,
     BONUS,
@@ -126,6 +126,7 @@ def answer(state: State) -> int:
     """The seat asked gives, or says that it has none; a feast goes round the table."""
     while state.giver != state.turn:
         if state.hand[state.giver, state.asked]:
+            admit(state, state.giver, state.asked)
             return rest(state, GIVING)
         deny(state, state.giver, state.asked)
         pass_question_on(state)

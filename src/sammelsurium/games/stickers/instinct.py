@@ -40,8 +40,8 @@ from .codes import (
     verb_of,
 )
 from .planning import PLANNING, plan_moves
-from .scoring import size
-from .state import LAYING, PLAY, SET_CARDS
+from .scoring import open_wears, size, wears
+from .state import CROWN, DIPLOMA, LAYING, PLAY, SET_CARDS
 from .worth import (
     COMBO,
     EARLY,
@@ -184,12 +184,15 @@ def glue_value(box: BoxData, state: State, seat: int, number: int, steep: float,
 
 @compiled
 def keep_value(box: BoxData, state: State, seat: int, card: int, w: Weights) -> float:
-    """The last card, with all of its set (ST-60); only a matching collection takes it."""
+    """The last card, with all of its set (ST-60); only a matching collection takes it, and it lies open on top."""
     number = set_of(card)
     if state.album[seat, number] == 0:
         return 0.0
     steep = w[EARLY] + 2.0 * w[LATE]
-    value = growth(box, state, seat, number, size(box, state, seat, number), in_hand(state, seat, number), steep)
+    have = size(box, state, seat, number)
+    more = in_hand(state, seat, number) - open_wears(box, state, seat, number, CROWN) + wears(box, card, CROWN)
+    value = growth(box, state, seat, number, have, more, steep)
+    value += (have + more) * wears(box, card, DIPLOMA) - have * open_wears(box, state, seat, number, DIPLOMA)
     for place in range(SET_CARDS):
         if int(state.hand[seat, number]) >> place & 1:
             value += star_value(box, state, number * SET_CARDS + place)

@@ -93,6 +93,14 @@ def hand_over(state: State, giver: int, asker: int, card: int) -> None:
     state.located[giver, asker, number] |= mask
     for hand in range(PLAYERS):
         state.located[asker, hand, number] &= ~mask
+    if state.most[giver, number] == 0:
+        deny(state, giver, number)
+
+
+@compiled
+def admit(state: State, seat: int, number: int) -> None:
+    """Whoever has to give a card of the set has one."""
+    state.least[seat, number] = max(1, state.least[seat, number])
 
 
 @compiled

@@ -63,6 +63,8 @@ from .state import (
     SET_CARDS,
     SET_NAMES,
     SPACE_NAMES,
+    STEP_GLUE,
+    STEP_NONE,
     STRIKE,
     TRICK,
     USABLE,
@@ -84,7 +86,6 @@ SEALED: dict[int, int] = {
     SWAP: EXCHANGE,
     USE_ENCORE: ENCORE,
     USE_GLUE: GLUE,
-    BONUS_GLUE: GLUE,
     LAUNCH: ROCKET,
     USE_FEAST: FEAST,
     USE_TRICK: TRICK,
@@ -93,6 +94,8 @@ SEALED: dict[int, int] = {
     USE_COPY: KINDS.index("copy"),
     STOP: TRICK,
 }
+# The step of the bonus that a verb takes, where the printed bonus list has none such.
+SEALED_STEPS: dict[int, int] = {BONUS_GLUE: STEP_GLUE, BONUS_NONE: STEP_NONE}
 EFFECTS = (*KINDS[:USABLE], "bonus")
 MISSING_SLOT, MISSING_PAIR = DISPLAY + 1, 31  # readable, but never legal
 
@@ -164,7 +167,7 @@ def read(box: BoxData, state: State, actor: int, text: str) -> int:
     if actor == CHANCE:
         return _read_chance(state, words)
     move = _read_plain(box, state, words)
-    if move is None or not _is_known(box, verb_of(move), about(move)):
+    if move is None or not _is_known(box, move):
         raise Unreadable(f"“{text}” is no move; moves look like these: {FORMS}")
     return move
 
@@ -177,13 +180,27 @@ def kinds_in(box: BoxData) -> int:
     return kinds
 
 
-def _is_known(box: BoxData, verb: int, what: int) -> bool:
+def steps_in(box: BoxData) -> int:
+    """What the lines of the bonus list consist of, as bits."""
+    steps = 0
+    for step in box.bonus.flat:
+        steps |= int(step)
+    return steps
+
+
+def _is_known(box: BoxData, move: int) -> bool:
+    """Whether all that the words name lies in the box."""
+    verb, what = verb_of(move), about(move)
     if box.opening_exchange and verb in (SWAP, STOP):
         return True
-    kind = SEALED.get(verb, NONE)
+    if verb in SEALED_STEPS:
+        return bool(steps_in(box) & SEALED_STEPS[verb])
+    kinds = {SEALED.get(verb, NONE)}
+    if verb == USE_COPY:
+        kinds.add(second_of(move))
     if verb == WASTE and what != BONUS:
-        kind = what
-    return kind == NONE or bool(kinds_in(box) >> kind & 1)
+        kinds.add(what)
+    return all(kinds_in(box) >> int(kind) & 1 for kind in kinds - {NONE})
 
 
 def _read_plain(box: BoxData, state: State, words: str) -> int | None:

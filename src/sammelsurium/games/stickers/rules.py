@@ -104,7 +104,7 @@ from .turn import (
     trigger,
 )
 
-VERSION = 1
+VERSION = 2
 PREFIX = "ST"
 REASONS = ("reserve",)
 MOST_MOVES = 2048

@@ -13,10 +13,15 @@ TERMS = ("collections", "stars", "specials", "start")  # what points are for, in
 
 
 @compiled
+def wears(box: BoxData, card: int, kind: int) -> bool:
+    return int(box.combos[card]) >> kind & 1 != 0
+
+
+@compiled
 def open_wears(box: BoxData, state: State, seat: int, number: int, kind: int) -> bool:
     """Whether the open card of a collection wears a sticker."""
     place = state.open_card[seat, number]
-    return place != NONE and int(box.combos[number * SET_CARDS + place]) >> kind & 1 != 0
+    return place != NONE and wears(box, number * SET_CARDS + place, kind)
 
 
 @compiled

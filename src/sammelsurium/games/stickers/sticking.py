@@ -19,14 +19,13 @@ class Sticker(NamedTuple):
     kind: str
     least: int  # the smallest number of players it is used with
     cosmetic: bool
-    set: str | None  # the set it is meant for
 
 
 def stickers_of(booster: Booster) -> list[Sticker]:
     """All that a booster holds, the cosmetic ones last."""
     plain = [(kind, least, False) for row in booster.stickers for kind, least in row.stickers()]
     cosmetic = [(kind, least, True) for row in booster.cosmetics for kind, least in row.stickers()]
-    return [Sticker(*one, booster.set) for one in (*plain, *cosmetic)]
+    return [Sticker(*one) for one in (*plain, *cosmetic)]
 
 
 def card_of(facts: Facts, card: int) -> Card:
@@ -44,15 +43,9 @@ def fits(facts: Facts, card: int, sticker: Sticker) -> bool:
 
 
 def places(facts: Facts, sticker: Sticker, own: Sequence[int], used: Sequence[int]) -> list[int]:
-    """The cards it may go on: the first group that has any, from the own album to any card of the game."""
-    of_set = None if sticker.cosmetic else sticker.set
-    for wanted in (of_set, None):
-        for group in (own, used):
-            found = [card for card in group if wanted in (None, SET_NAMES[card // SET_CARDS])]
-            found = [card for card in found if fits(facts, card, sticker)]
-            if found:
-                return found
-    return []
+    """The cards it may go on, of whatever set: those of the own album, or if none has room any card of the game."""
+    found = [card for card in own if fits(facts, card, sticker)]
+    return found or [card for card in used if fits(facts, card, sticker)]
 
 
 def put_on(facts: Facts, card: int, sticker: Sticker, x: int = MIDDLE, y: int = MIDDLE) -> Facts:

@@ -225,7 +225,8 @@ def reach_last_card(box: BoxData, state: State) -> int:
 
 @compiled
 def reveal(state: State, seat: int, card: int) -> None:
-    """With all cards of its set into the matching collection; without one it stays in the hand, seen by all."""
+    """On top of the matching collection, over all other cards of its set in hand, so that it is the open card now.
+    Without such a collection it stays in the hand, seen by all."""
     number = set_of(card)
     if state.album[seat, number] == 0:
         locate(state, seat, card)
@@ -236,6 +237,7 @@ def reveal(state: State, seat: int, card: int) -> None:
         if added >> place & 1:
             leave_hand(state, seat, number * SET_CARDS + place)
     state.album[seat, number] |= added
+    state.open_card[seat, number] = card % SET_CARDS
     deny(state, seat, number)
 
 

@@ -8,19 +8,20 @@ from typing import Any
 
 import numpy as np
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State
+from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State, copy_state
 
 from . import changes, preview, rules, scoring
 from .box import Card, Facts
+from .certain import find_certain
 from .moves import CARD_NAMES, EFFECTS
 from .position import PHASES, names_in
 from .state import (
     DEAL_HANDS,
-    EVERYBODY,
     GIVING,
     LAST_CARD,
     LAST_CHANCE,
     NONE,
+    PLAYERS,
     SET_CARDS,
     SET_NAMES,
     SETS,
@@ -28,9 +29,12 @@ from .state import (
     UNKNOWN,
 )
 
+ANY = np.uint64(0)  # whichever world is looked at, the same cards are certain
+
 
 def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
     reserve = min(int(state.pile_size), int(box.reserve[state.players]))
+    known = _known(box, state, seat)
     shown = {
         "phase": _phase(state),
         "round": int(state.round_number),
@@ -50,7 +54,7 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
         "pending": [{"kind": EFFECTS[kind], "count": int(n)} for kind, n in enumerate(state.pending) if n],
         "doing": None if state.doing == NONE else EFFECTS[state.doing],
         "question": _question(state),
-        "players": [_player(facts, box, state, player, seat) for player in range(int(state.players))],
+        "players": [_player(facts, box, state, player, known[player]) for player in range(int(state.players))],
     }
     return shown | _extras(facts, box, state)
 
@@ -129,28 +133,26 @@ def _collectors(box: BoxData, state: State, space: int, number: int) -> Iterator
         yield {"seat": seat, "size": sizes[seat], "points": int(scoring.place_points(box, state, space, larger))}
 
 
-def _known(state: State, viewer: int, seat: int) -> list[int]:
-    """For each set the cards the viewer knows to be in the hand: located there and nowhere else."""
+def _known(box: BoxData, state: State, viewer: int) -> Any:
+    """For each hand and set the cards the viewer knows to be there: seen, or found by counting what is left."""
+    known = np.zeros((PLAYERS, SETS), np.int64)
     if state.open_hands:
-        return [int(mask) for mask in state.hand[seat]]
-    row = state.located[EVERYBODY if viewer < 0 else viewer]
-    known = []
-    for number in range(SETS):
-        mask = int(row[seat, number])
-        for other in range(int(state.players)):
-            if other != seat:
-                mask &= ~int(row[other, number])
-        known.append(mask)
+        others = [player for player in range(PLAYERS) if player != viewer]
+        known[others] = state.hand[others]
+    else:
+        world = copy_state(state)
+        rules.resample(box, world, viewer, ANY)
+        find_certain(world, viewer, known)
     return known
 
 
-def _player(facts: Facts, box: BoxData, state: State, seat: int, viewer: int) -> Json:
+def _player(facts: Facts, box: BoxData, state: State, seat: int, known: Any) -> Json:
     terms = np.zeros(len(rules.TERMS), np.int64)
     points = rules.score(box, state, seat, terms)
     return {
         "seat": seat,
         "hand": int(state.hand_size[seat]),
-        "known": [] if seat == viewer else _cards(facts, _known(state, viewer, seat)),
+        "known": _cards(facts, known),
         "lacks": [SET_NAMES[number] for number in range(SETS) if state.most[seat, number] == 0],
         "points": int(points),
         "terms": dict(zip(rules.TERMS, map(int, terms), strict=True)),

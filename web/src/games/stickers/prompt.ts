@@ -19,13 +19,15 @@ const STEPS: Partial<Record<string, string>> = {
   play: "stage-play",
   laying: "stage-play",
   effects: "stage-effects",
+  bonus: "stage-effects",
+  again: "stage-effects",
 };
 
 export function question(shown: Shown, hand: Hand, busy: boolean): Question {
   const mine = shown.seat ?? -1;
   if (shown.over) return { who: t("game-over"), sentence: t("prompt-over"), seat: Math.max(mine, 0), asking: false };
   if (!shown.waiting.includes(mine) || busy) return waiting(shown);
-  const step = STEPS[shown.view.phase];
+  const step = shown.view.late ? "stage-refill" : STEPS[shown.view.phase];
   const who = step === undefined ? t("your-turn") : `${t("your-turn")} · ${t(step)}`;
   return { who, sentence: asked(shown, hand), seat: mine, asking: true };
 }

@@ -121,7 +121,7 @@ prompt-laying = Lege weitere Karten { $set } oder schließe ab. Die letzte ist d
 prompt-effects = Nutze, was deine Karten bieten, in beliebiger Reihenfolge, oder beende deinen Zug.
 prompt-bonus = Führe deinen Bonus zu Ende.
 prompt-give = { $who } fragt dich nach { $set }. Welche Karte gibst du her?
-prompt-last-card = Wähle geheim eine letzte Karte: Alle ihres Sets kommen in deine Sammlung, falls du eine hast.
+prompt-last-card = Wähle geheim eine letzte Karte: Mit allen ihres Sets kommt sie auf deine Sammlung, falls du eine hast. Sie liegt obenauf.
 prompt-stick = Klebe deine Sticker auf Karten deines Albums.
 prompt-booster = Ein Booster wird geöffnet.
 prompt-gather = Wer spielt die nächste Partie?
@@ -176,7 +176,7 @@ rule-ST-45 = Bring erst zu Ende, was du angefangen hast.
 rule-ST-51 = Die Partie ist zu Ende.
 rule-ST-52 = Ein Effekt verpufft nur, wenn er gar nichts bewirken kann.
 rule-ST-60 = Wähle eine Karte deiner eigenen Hand, ein einziges Mal.
-rule-ST-72 = Sticker kommen reihum auf ein freies Feld einer Karte im eigenen Album.
+rule-ST-72 = Sticker kommen reihum auf ein passendes freies Feld einer Karte im eigenen Album, jeder Kombosticker nur einmal auf eine Karte.
 rule-ST-74 = Das lässt der Sticker nicht zu: Lies, was er sagt.
 
 ## Options of the table

@@ -126,7 +126,7 @@ prompt-laying = Lay further cards of { $set }, or finish. The last one is the op
 prompt-effects = Use what your cards offer, in any order, or end your turn.
 prompt-bonus = Carry your bonus on.
 prompt-give = { $who } asks you for { $set }. Which card do you give?
-prompt-last-card = Secretly choose a last card: all of its set join your collection, if you have one.
+prompt-last-card = Secretly choose a last card: with all of its set it goes on your collection, if you have one. It lies on top.
 prompt-stick = Put your stickers on cards of your album.
 prompt-booster = A booster is opened.
 prompt-gather = Who plays the next game?
@@ -181,7 +181,7 @@ rule-ST-45 = Finish what you have begun first.
 rule-ST-51 = The game is over.
 rule-ST-52 = An effect is wasted only when it can do nothing at all.
 rule-ST-60 = Choose one card of your own hand, once.
-rule-ST-72 = Stickers go on a free field of a card in your own album, in turn order.
+rule-ST-72 = Stickers go on a fitting free field of a card in your own album, in turn order, and a combo sticker only once on a card.
 rule-ST-74 = The sticker does not allow this: read what it says.
 
 ## Options of the table

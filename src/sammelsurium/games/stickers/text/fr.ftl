@@ -101,7 +101,7 @@ albums-counted = Les albums sont fermés et comptés.
 
 effect-leads = Plus grande collection { $set }
 effect-shares = Partage la plus grande collection { $set }
-effect-second = Deuxième collection { $set }
+effect-second = Deuxième plus grande collection { $set }
 effect-grows = { $set } grandit
 effect-stars =
     { $count ->
@@ -121,7 +121,7 @@ prompt-laying = Pose d’autres cartes { $set } ou termine. La dernière est la 
 prompt-effects = Utilise ce que tes cartes t’offrent, dans l’ordre que tu veux, ou termine ton tour.
 prompt-bonus = Termine ton bonus.
 prompt-give = { $who } te demande { $set }. Quelle carte donnes-tu ?
-prompt-last-card = Choisis en secret une dernière carte : toutes celles de sa série rejoignent ta collection, si tu en as une.
+prompt-last-card = Choisis en secret une dernière carte : avec toutes celles de sa série, elle va sur ta collection, si tu en as une. Elle se pose au-dessus.
 prompt-stick = Colle tes autocollants sur des cartes de ton album.
 prompt-booster = On ouvre un booster.
 prompt-gather = Qui joue la prochaine partie ?
@@ -176,7 +176,7 @@ rule-ST-45 = Termine d’abord ce que tu as commencé.
 rule-ST-51 = La partie est terminée.
 rule-ST-52 = Un effet ne se perd que s’il ne peut rien faire du tout.
 rule-ST-60 = Choisis une carte de ta propre main, une seule fois.
-rule-ST-72 = Les autocollants vont, à tour de rôle, sur un champ libre d’une carte de ton propre album.
+rule-ST-72 = Les autocollants vont, à tour de rôle, sur un emplacement libre qui convient, sur une carte de ton propre album ; un autocollant combo, une seule fois par carte.
 rule-ST-74 = L’autocollant ne le permet pas : lis ce qu’il dit.
 
 ## Options of the table

@@ -101,7 +101,7 @@ albums-counted = Gli album si chiudono e si contano.
 
 effect-leads = La collezione più grande di { $set }
 effect-shares = Condivide la collezione più grande di { $set }
-effect-second = La seconda collezione di { $set }
+effect-second = Seconda collezione più grande di { $set }
 effect-grows = { $set } cresce
 effect-stars =
     { $count ->
@@ -121,7 +121,7 @@ prompt-laying = Posa altre carte { $set } o concludi. L’ultima è la carta sco
 prompt-effects = Usa ciò che offrono le tue carte, nell’ordine che vuoi, o termina il turno.
 prompt-bonus = Porta a termine il tuo bonus.
 prompt-give = { $who } ti chiede { $set }. Quale carta dai?
-prompt-last-card = Scegli in segreto un’ultima carta: tutte quelle della sua serie si uniscono alla tua collezione, se ne hai una.
+prompt-last-card = Scegli in segreto un’ultima carta: con tutte quelle della sua serie va sulla tua collezione, se ne hai una. Sta in cima.
 prompt-stick = Attacca i tuoi adesivi su carte del tuo album.
 prompt-booster = Si apre un booster.
 prompt-gather = Chi gioca la prossima partita?
@@ -176,7 +176,7 @@ rule-ST-45 = Prima porta a termine ciò che hai iniziato.
 rule-ST-51 = La partita è finita.
 rule-ST-52 = Un effetto va sprecato solo se non può fare proprio nulla.
 rule-ST-60 = Scegli una carta della tua mano, una volta sola.
-rule-ST-72 = Gli adesivi vanno, a turno, su un campo libero di una carta del proprio album.
+rule-ST-72 = Gli adesivi vanno, a turno, su uno spazio libero adatto di una carta del proprio album; un adesivo combo, una sola volta per carta.
 rule-ST-74 = L’adesivo non lo permette: leggi che cosa dice.
 
 ## Options of the table
@@ -188,9 +188,9 @@ option-combos-every-card = Di ogni carta
     .about = Funzionano gli adesivi di tutte le carte appena giocate.
 option-moment = Ultimo momento per gli adesivi
 option-moment-before-drawing = Prima di pescare
-    .about = Ciò che non hai usato va perso appena reintegri la mano.
+    .about = Ciò che non hai usato va perso appena ripeschi.
 option-moment-to-the-letter = Fino alla fine del turno
-    .about = Gli adesivi combo funzionano anche dopo aver reintegrato la mano.
+    .about = Gli adesivi combo funzionano anche dopo che hai ripescato.
 option-start = Partenza
 option-start-printed = Come stampato
     .about = Tutti partono da 0 punti.

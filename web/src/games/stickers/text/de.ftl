@@ -3,7 +3,8 @@
 round-number = Runde { $round }
 stage-take = 1 von 3, nehmen
 stage-play = 2 von 3, Sammlung spielen
-stage-effects = 3 von 3, Bonus und Sticker
+stage-effects = 2 von 3, Bonus und Sticker
+stage-refill = 3 von 3, auffüllen
 
 rarity = Seltenheit
 rarity-note = größte / zweitgrößte Sammlung
@@ -43,7 +44,7 @@ bonus-list = Bonus nach Zahl der gespielten Karten
 pending = Noch einzusetzen
 in-hand = { $count } auf der Hand
 hand-of = Hand von { $who }: { $count }.
-hand-known = Gesehen hast du: { $sets }.
+hand-known = Du weißt von: { $sets }.
 hand-lacks = Hat nichts von: { $sets }.
 ask-player = { $who } fragen
 last-cards-title = Die letzte Karte

@@ -3,7 +3,8 @@
 round-number = Round { $round }
 stage-take = 1 of 3, take
 stage-play = 2 of 3, play a collection
-stage-effects = 3 of 3, bonus and stickers
+stage-effects = 2 of 3, bonus and stickers
+stage-refill = 3 of 3, refill
 
 rarity = Rarity
 rarity-note = largest / second-largest collection
@@ -43,7 +44,7 @@ bonus-list = Bonus for the number of cards played
 pending = Still to be used
 in-hand = { $count } in hand
 hand-of = Hand of { $who }: { $count }.
-hand-known = You have seen: { $sets }.
+hand-known = You know of: { $sets }.
 hand-lacks = Has none of: { $sets }.
 ask-player = Ask { $who }
 last-cards-title = The last card

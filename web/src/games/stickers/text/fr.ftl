@@ -3,10 +3,11 @@
 round-number = Manche { $round }
 stage-take = 1 sur 3, prendre
 stage-play = 2 sur 3, jouer une collection
-stage-effects = 3 sur 3, bonus et stickers
+stage-effects = 2 sur 3, bonus et autocollants
+stage-refill = 3 sur 3, compléter
 
 rarity = Rareté
-rarity-note = plus grande / deuxième collection
+rarity-note = plus grande / deuxième plus grande collection
 rarity-note-two = seule la plus grande collection compte
 space-label = { $rank } : { $set }.
 space-empty = pas de marqueur
@@ -43,7 +44,7 @@ bonus-list = Bonus selon le nombre de cartes jouées
 pending = Encore à utiliser
 in-hand = { $count } en main
 hand-of = Main de { $who } : { $count }.
-hand-known = Tu as vu : { $sets }.
+hand-known = Tu sais qu’il y a : { $sets }.
 hand-lacks = N’a aucune carte de : { $sets }.
 ask-player = Demander à { $who }
 last-cards-title = La dernière carte
@@ -161,6 +162,6 @@ gather-count =
     }
 gather-invite = Tes amis rejoignent la campagne avec l'adresse de cette page. Tu peux t'arrêter à tout moment : elle attend sur le bureau.
 gather-invalid = Ce nom est pris, ou ces personnes ne peuvent pas jouer ensemble.
-person-left = parti
+person-left = a quitté la campagne
 scenario-choose = Scénario
 scenario-none = Sans scénario

@@ -3,10 +3,11 @@
 round-number = Giro { $round }
 stage-take = 1 di 3, prendere
 stage-play = 2 di 3, giocare una collezione
-stage-effects = 3 di 3, bonus e sticker
+stage-effects = 2 di 3, bonus e adesivi
+stage-refill = 3 di 3, ripescare
 
 rarity = Rarità
-rarity-note = collezione più grande / seconda
+rarity-note = collezione più grande / seconda più grande
 rarity-note-two = conta solo la collezione più grande
 space-label = { $rank }: { $set }.
 space-empty = nessun segnalino
@@ -43,7 +44,7 @@ bonus-list = Bonus secondo il numero di carte giocate
 pending = Ancora da usare
 in-hand = { $count } in mano
 hand-of = Mano di { $who }: { $count }.
-hand-known = Hai visto: { $sets }.
+hand-known = Sai che ci sono: { $sets }.
 hand-lacks = Non ha carte di: { $sets }.
 ask-player = Chiedi a { $who }
 last-cards-title = L’ultima carta
@@ -161,6 +162,6 @@ gather-count =
     }
 gather-invite = Gli amici si uniscono con l'indirizzo di questa pagina. Puoi smettere quando vuoi: la campagna aspetta sulla scrivania.
 gather-invalid = Il nome è già preso, o queste persone non possono giocare insieme.
-person-left = non c'è più
+person-left = ha lasciato la campagna
 scenario-choose = Scenario
 scenario-none = Senza scenario
