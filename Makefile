@@ -22,10 +22,12 @@ NPM   := scripts/with_node.sh npm --prefix web
 
 # Many tests wait for servers, browsers and bots now and then, so two share a core. They are handed out a few at a
 # time: those of the browser come first and would else all go to the same process.
-WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+CORES   := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS := $(shell echo $$((2 * $(CORES))))
 
-# Every test that plays by the rules without a server.
-RULES_TESTS := $(wildcard tests/rules tests/contract tests/records tests/minds)
+# Every test that plays by the rules without a server. Without the compiler they are the same tests with fewer games.
+RULES_TESTS := tests/rules tests/contract tests/records
+PLAINLY     := NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=1
 
 # Folders are listed with their files: deleting a file changes nothing but its folder.
 WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) \
@@ -64,8 +66,9 @@ rules: $(BIN)/python ## list the statements of the rules that no test names
 	@$(BIN)/python scripts/rules.py
 
 coverage: $(MADE)/dev ## branch coverage of the rules, with the compiler off; fails under 100 %
-	NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=3 \
-	  $(BIN)/coverage run --branch --source=src/sammelsurium/games -m pytest -q $(RULES_TESTS)
+	@rm -f .coverage .coverage.*
+	$(PLAINLY) $(BIN)/coverage run -m pytest -q -n $(CORES) $(RULES_TESTS)
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --show-missing --skip-covered --fail-under=100
 
 bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours open_spiel" measures only those
@@ -84,7 +87,7 @@ format: $(MADE)/dev $(NODES) ## put everything into the one format
 
 clean: ## remove everything that was made here; stored games stay where they are
 	rm -rf $(VENV) bench/.venv web/node_modules bench/peers/boardgame_io/node_modules $(dir $(PAGE)) \
-	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 
 free_port: $(BIN)/python

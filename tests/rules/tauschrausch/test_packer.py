@@ -186,7 +186,7 @@ def test_where_the_best_is_known_it_is_found(
 
 def test_in_the_last_round_a_layout_is_worth_what_it_scores() -> None:
     state = hand(("S05",), PURPLE, "crossroads")
-    state.confirmed, state.choice[:] = bit(1), NONE
+    state.confirmed, state.choice[:], state.marker = bit(1), NONE, ADA
     for move in (code(STAMP, 0), code(PLACE, CELL_NUMBERS["c3"])):
         GAME.apply(BOX.data, state, ADA, move)
     without_exhibitors = laid_worth(state, ADA) - prospects.income_of(BOX.data, state, ADA, PIECE_NUMBERS["S05"])

@@ -54,7 +54,7 @@ def _check_chain(state: State) -> None:
     demand(state.taken == 0 or state.phase == TAKING, "a chain lies there although taking has ended (CX-24)")
     for last, polygon in pairwise(chain):
         demand(matches(polygon, last), f"polygon {polygon} does not follow {last} in the chain (CX-22)")
-    alike = state.taken > 1 and kind_of(chain[-1]) == kind_of(chain[-2])
+    alike = state.taken > 1 and kind_of(chain[state.taken - 1]) == kind_of(chain[state.taken - 2])
     demand(not state.pair or bool(state.experts and alike), "a pair is two alike in a row, and for experts (CX-81)")
 
 
