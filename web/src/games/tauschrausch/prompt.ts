@@ -20,7 +20,8 @@ export function question(shown: Shown, hand: Hand, busy: boolean): Question {
   if (!shown.waiting.includes(mine) || busy) return waiting(shown);
   const day = shown.view.day === "over" ? t("your-turn") : t(`day-${shown.view.day}`);
   const note = TOGETHER.includes(shown.view.phase) && shown.view.turn === null ? t("everyone") : t("your-turn");
-  return { who: `${day} · ${note}`, sentence: asked(shown, hand), seat: mine, asking: true };
+  const who = shown.view.phase === "albums" ? note : `${day} · ${note}`;
+  return { who, sentence: asked(shown, hand), seat: mine, asking: true };
 }
 
 export function nameOf({ seats }: Shown, side: number): string {
