@@ -141,6 +141,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportS
     assert violations(table.page, axe) == []
     table.sit_down(players=4, albums="picked")
     table.settle()
+    expect(table.page.locator('[data-testid^="tile-"]')).to_have_count(8)
     assert violations(table.page, axe) == []
     table.page.locator('[data-testid^="album-"][data-choosable="true"]').first.click()
     table.confirm()

@@ -152,3 +152,32 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportS
         for tab in ("players", "log"):
             table.find(f"tab-{tab}").click()
             assert violations(page, axe) == []
+
+
+def test_teams_are_offered_to_four_only(visit: Visit) -> None:
+    home = visit()
+    home.find("box-collexxion").click()
+    home.page.locator("summary").click()
+    for players, choices in ((4, 2), (3, 0), (2, 0), (4, 2)):
+        home.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+        expect(home.page.locator('input[name="partners"]')).to_have_count(choices)
+    home.page.locator('input[name="partners"][value="teams"]').check(force=True)
+    home.page.locator('input[name="players"][value="3"]').check(force=True)
+    home.find("play-now").click()
+    home.find("prompt").wait_for()
+    assert CollexxionPage(home.page, home.server).snapshot()["options"]["partners"] == "alone"
+
+
+@pytest.mark.parametrize("memory", ["own", "log"])
+def test_the_log_remembers_as_much_as_the_table_agreed(visit: Visit, memory: str) -> None:
+    table = sit(visit, quick=True, memory=memory)
+    lines = table.page.locator('[data-testid="log"] li')
+    for number in range(12):
+        table.take_turn(number)
+        table.settle()
+    told, before = table.snapshot(), lines.count()
+    assert (told["begins"] > 0) == (memory == "own")
+    expect(table.page.locator(".forgets")).to_have_count(int(memory == "own"))
+    table.page.reload()
+    table.settle()
+    assert lines.count() == before

@@ -49,7 +49,7 @@ def given(args: Mapping[str, object]) -> set[str]:
 def played(game: Game, players: int, number: int) -> Match:
     """A random game to its end; the second one of so many players with other options than usual."""
     deal, choose = (Stream.of(f"texts {players} {number}", purpose) for purpose in ("deal", "choose"))
-    options = last_choices(game.options) if number else {}
+    options = last_choices(game.for_players(players).options) if number else {}
     match = Match.begin(game, [f"Player {seat}" for seat in range(players)], options)
     match.settle(deal)
     while not match.over:

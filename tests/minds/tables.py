@@ -5,7 +5,6 @@ levels taking turns in the seats; `python -m tests.minds.tables 1000 tauschrausc
 those who search think about few worlds.
 """
 
-import itertools
 import multiprocessing
 import os
 import sys
@@ -53,7 +52,7 @@ class Checked:
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    return list(itertools.product(game.players, all_options(game)))
+    return [(players, options) for players in game.players for options in all_options(game.for_players(players))]
 
 
 def play_checked(game: Game, players: int, options: dict[str, str], minds: Sequence[Mind], seed: str) -> Counter[str]:

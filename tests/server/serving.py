@@ -160,9 +160,11 @@ class Live:
         snapshot = json.loads(text)
         assert snapshot["version"] > self.version, "not newer than the one before"
         self.version = snapshot["version"]
-        assert len(self.log) >= snapshot["log_from"], "a gap in the log"
-        self.log = [*self.log[: snapshot["log_from"]], *snapshot["log"]]
-        assert [entry["ply"] for entry in self.log] == list(range(1, snapshot["ply"] + 1))
+        begins, log_from = snapshot["begins"], snapshot["log_from"]
+        kept = [entry for entry in self.log if begins < entry["ply"] <= log_from]
+        self.log = [*kept, *snapshot["log"]]
+        told = [entry["ply"] for entry in self.log]
+        assert told == list(range(begins + 1, snapshot["ply"] + 1)), "a gap in the log"
         return snapshot
 
     def until(self, condition: Callable[[Any], bool]) -> list[Any]:

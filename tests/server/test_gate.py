@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from .rows import query
 from .serving import Server, Visitor, my_turn
@@ -84,3 +85,57 @@ def test_an_action_made_anew_is_told_anew(ada: Visitor) -> None:
     assert anew[:ply] == told[:ply]
     assert [told[ply]["move"], anew[ply]["move"]] == [choice["move"] for choice in now["choices"][:2]]
     assert anew[ply]["events"] != told[ply]["events"]
+
+
+def test_options_say_with_how_many_players_there_is_a_choice(ada: Visitor) -> None:
+    options = {game["name"]: game["options"] for game in ada.get("/api/games")}["collexxion"]
+    players = {option["name"]: option["players"] for option in options}
+    assert players["partners"] == [4]
+    assert players["actions"] == [2, 3, 4]
+
+
+def play_collexxion(ada: Visitor, ben: Visitor, **options: str) -> list[Any]:
+    """Every snapshot that a player and a spectator are sent; on every turn both ask for the whole table again."""
+    bots = [{"kind": "bot", "name": name, "mind": "instinct"} for name in ("Cem", "Dea")]
+    wish = {"game": "collexxion", "seats": [{"kind": "me", "name": "Ada"}, *bots], "options": options, "seed": "memory"}
+    table = ada.post("/api/tables", wish)["table"]
+    with ada.live(table) as live, ben.live(table) as watching:
+        seen = live.until(my_turn)
+        while not seen[-1]["over"]:
+            now = seen[-1]
+            ada.play(now, pick=now["ply"])
+            seen += [ada.table(table), ben.table(table)]
+            seen += live.until(lambda found, ply=now["ply"]: found["ply"] > ply and my_turn(found))  # type: ignore[misc]
+        seen += watching.until(lambda found: bool(found["over"]))
+        assert live.log == ada.table(table)["log"]
+        assert watching.log == ben.table(table)["log"]
+    return seen
+
+
+def test_without_a_memory_aid_nobody_reads_of_a_token_once_its_owner_has_another_turn(
+    ada: Visitor, ben: Visitor
+) -> None:
+    seen = play_collexxion(ada, ben)
+    scored = {
+        entry["ply"]: entry["seat"]
+        for snapshot in seen
+        for entry in snapshot["log"]
+        if any(event["key"].startswith("scored-") for event in entry["events"])
+    }
+    turns = {snapshot["ply"]: snapshot["view"]["turn"] for snapshot in seen}
+    assert len(scored) > 5
+    for snapshot in seen:
+        told = [entry["ply"] for entry in snapshot["log"]]
+        if snapshot["over"]:
+            assert told == list(range(1, snapshot["ply"] + 1))
+            continue
+        assert all(ply > snapshot["begins"] for ply in told)
+        for ply, seat in scored.items():
+            between = {turns.get(n) for n in range(ply, snapshot["ply"])} - {None, seat}
+            if between and turns[snapshot["ply"]] == seat:
+                assert snapshot["begins"] >= ply
+
+
+def test_with_a_memory_aid_the_log_tells_everything(ada: Visitor, ben: Visitor) -> None:
+    seen = play_collexxion(ada, ben, memory="log")
+    assert {snapshot["begins"] for snapshot in seen} == {0}

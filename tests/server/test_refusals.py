@@ -50,6 +50,10 @@ BAD_WISHES = {
     "unknown option": (wish(options={"weather": "fine"}), "options"),
     "unknown choice": (wish(options={"loans": "never"}), "options"),
     "an option that is a number": (wish(options={"loans": 3}), "options[...]"),
+    "teams of three": (
+        wish(game="collexxion", seats=seats("me", "bot", "bot"), options={"partners": "teams"}),
+        "options",
+    ),
     "a seed with a line break": (wish(seed="a\nb"), "seed"),
     "seed too long": (wish(seed="x" * 101), "seed"),
     "unknown field": (wish(colour="red"), "data"),

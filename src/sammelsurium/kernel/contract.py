@@ -140,6 +140,14 @@ class Pictures(Protocol):
     def caption(self, box: BoxData, state: State) -> Json: ...
 
 
+class Memory(Protocol):
+    """A further function of `view.py`, for games in which people are to remember what they saw. Optional."""
+
+    def recalls(self, before: State, now: State) -> bool:
+        """Whether the log still tells an action that was made in the state `before`; without this function it tells
+        everything. It forgets from the beginning on, and tells all of it again when the game is over."""
+
+
 class Positions(Protocol):
     """`position.py`: a state as readable JSON and back."""
 
@@ -214,10 +222,14 @@ class Option:
     name: str
     choices: tuple[str, ...]
     rule: str
+    players: tuple[int, ...] = ()  # with how many players there is a choice at all; empty: with any number
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def choices_for(self, players: int) -> tuple[str, ...]:
+        return self.choices if players in (self.players or (players,)) else self.choices[:1]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -88,8 +88,13 @@ class Game:
             known = f"{self.players[0]} to {self.players[-1]}"
             raise OptionError(f"{self.title} is for {known} players, not for {players}")
 
-    def read_options(self, wished: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The wishes completed by the defaults, in the game's order."""
+    def for_players(self, players: int) -> "Game":
+        """The same game with only those choices that so many players have."""
+        options = (replace(option, choices=option.choices_for(players)) for option in self.options)
+        return replace(self, options=tuple(options))
+
+    def read_options(self, wished: Mapping[str, str] | None = None, players: int | None = None) -> dict[str, str]:
+        """The wishes completed by the defaults, in the game's order. With `players`, also what so many may wish."""
         wished = dict(wished or {})
         read = {option.name: wished.pop(option.name, option.default) for option in self.options}
         if wished:
@@ -100,6 +105,12 @@ class Game:
                 raise OptionError(
                     f"option “{option.name}” of {self.title} cannot be “{read[option.name]}”; "
                     f"it is one of: {', '.join(option.choices)}"
+                )
+            if players is not None and read[option.name] not in option.choices_for(players):
+                able = " or ".join(map(str, option.players))
+                raise OptionError(
+                    f"option “{option.name}” of {self.title} can be “{read[option.name]}” only with {able} players, "
+                    f"not with {players}"
                 )
         return read
 

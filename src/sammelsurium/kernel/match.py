@@ -1,5 +1,6 @@
 """A match in progress: the friendly face of a game. It keeps the actions and the state after each of them."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,7 +60,7 @@ class Match:
     ) -> "Match":
         box = box or game.box()
         game.check_players(len(seats))
-        read = game.read_options(options)
+        read = game.read_options(options, len(seats))
         state = game.new_state()
         game.start(box.data, state, len(seats), game.option_codes(read))
         return Match(game, box, seats, read, state)
@@ -260,6 +261,22 @@ class Match:
             self._veiled(self._states[index + 1], seat),
         )
         return told
+
+    @property
+    def recalled_from(self) -> int:
+        """The number of the first action that the log still tells (contract.Memory)."""
+        recalls = getattr(self.game.pictures, "recalls", None)
+        if recalls is None:
+            return 0
+        now = self._veiled(self.state, None)
+        return bisect_left(
+            range(self.ply), True, key=lambda index: bool(recalls(self._veiled(self._states[index], None), now))
+        )
+
+    @property
+    def recovers(self) -> bool:
+        """Whether the last action gave the log back what it had forgotten."""
+        return self.over and self.ply > 0 and self.back_to(self.ply - 1).recalled_from > 0
 
     def shown_action(self, index: int, seat: int | None) -> Action | None:
         """The action as the seat may read it, or None if it is hidden from it."""

@@ -68,7 +68,7 @@ class Arena:
             raise GameError(f"an arena for {players} players needs two to {players} minds, not {len(minds)}")
         if games < 1:
             raise GameError(f"{games} games cannot be played; at least 1 is needed")
-        return Arena(game.name, tuple(minds), players, games, seed, game.read_options(options))
+        return Arena(game.name, tuple(minds), players, games, seed, game.read_options(options, players))
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Every deal is played once for each way to turn the table, so that each mind has each seat."""

@@ -84,7 +84,7 @@ def setting(name: str, players: int, options: tuple[str, ...] = ()) -> Setting:
     game = find_game(name)
     game.check_players(players)
     wished = dict(zip((option.name for option in game.options), options, strict=bool(options)))
-    return Setting(game, players, tuple(game.read_options(wished).values()))
+    return Setting(game, players, tuple(game.read_options(wished, players).values()))
 
 
 def victory(ranks: NDArray[np.int64]) -> list[float]:

@@ -116,7 +116,7 @@ def simulate(
         raise GameError(f"{games} games cannot be played; at least 1 is needed")
     if not minds or len(minds) > players:
         raise GameError(f"{len(minds)} minds do not fit {players} seats: name one to {players}")
-    box, read = box or game.box(), game.read_options(options)
+    box, read = box or game.box(), game.read_options(options, players)
     found = [find_mind(name) for name in minds]
     return _games(game, box, read, players, games, found, seed)
 

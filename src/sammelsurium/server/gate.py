@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sammelsurium.kernel.campaign import Campaign
-from sammelsurium.kernel.contract import CHANCE, TABLE
+from sammelsurium.kernel.contract import CHANCE, TABLE, Option
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_tree
 from sammelsurium.minds import levels
@@ -30,7 +30,8 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
     """The table for one visitor, who may be a spectator."""
     match, campaign = standing.match, standing.campaign
     seat = standing.seat_of(visitor)
-    log_from = max(log_from, standing.begins)
+    begins = standing.begins
+    log_from = begins if standing.recovers else max(log_from, begins)
     view, choices = _shown(standing, seat)
     return Snapshot(
         table=standing.table,
@@ -49,7 +50,7 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
         log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
-        begins=standing.begins,
+        begins=begins,
         campaign=campaign.sheet() if campaign else None,
         people=_people(standing, visitor) if campaign else [],
     )
@@ -99,10 +100,15 @@ def game_info(game: Game) -> GameInfo:
         players=list(game.players),
         minutes=list(game.minutes),
         prefix=game.prefix,
-        options=[OptionInfo(o.name, list(o.choices), o.default, o.rule) for o in game.options],
+        options=[_option(game, option) for option in game.options],
         minds=list(levels()),
         campaign=game.campaign is not None,
     )
+
+
+def _option(game: Game, option: Option) -> OptionInfo:
+    players = list(option.players or game.players)
+    return OptionInfo(option.name, list(option.choices), option.default, option.rule, players)
 
 
 def _seats(standing: Standing, mine: int | None) -> list[Seat]:

@@ -67,6 +67,8 @@ class OptionInfo(Outgoing, frozen=True):
     choices: list[str]
     default: str
     rule: str
+    players: list[int]
+    """With how many players there is a choice at all; with any other number it is the default."""
 
 
 class GameInfo(Outgoing, frozen=True):

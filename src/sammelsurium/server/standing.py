@@ -55,8 +55,13 @@ class Standing:
 
     @property
     def begins(self) -> int:
-        """The ply at which the game in view began."""
-        return self.campaign.begins if self.campaign else 0
+        """The ply from which on the log is told: where the game in view began, or as far back as it remembers."""
+        return self.match.recalled_from if isinstance(self.match, Match) else self.match.begins
+
+    @property
+    def recovers(self) -> bool:
+        """The game has just ended, and what its log had forgotten is told again."""
+        return isinstance(self.match, Match) and self.match.recovers
 
     @property
     def seats(self) -> Chairs:

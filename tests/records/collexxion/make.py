@@ -21,6 +21,7 @@ SEEDS = 1000
 
 TEAMS = {"partners": "teams"}
 EXPERTS = {"actions": "experts"}
+GIVE = {"actions": "experts give"}
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,8 @@ RECORDS = {
     "teams_tokens": Wanted(4, "tokens", "instinct", TEAMS | {"accessible": "resting"}),
     "teams_pile": Wanted(4, "pile", "random", TEAMS | {"reward": "smallest"}),
     "experts_tokens": Wanted(3, "tokens", "instinct", EXPERTS),
-    "experts_pile": Wanted(3, "pile", "random", EXPERTS | {"exchange": "give"}),
-    "teams_experts_tokens": Wanted(4, "tokens", "instinct", TEAMS | EXPERTS | {"exchange": "give"}),
+    "experts_pile": Wanted(3, "pile", "random", GIVE | {"memory": "log"}),
+    "teams_experts_tokens": Wanted(4, "tokens", "instinct", TEAMS | GIVE),
     "teams_experts_pile": Wanted(4, "pile", "random", TEAMS | EXPERTS | {"accessible": "untouched"}),
 }
 

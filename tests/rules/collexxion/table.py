@@ -25,6 +25,7 @@ ADA, BEN, CEM, DEA = range(4)
 NAMES = ("Ada", "Ben", "Cem", "Dea")
 ALL_ACTIONS = ("swap", "steal", "remove")
 EXPERTS = {"actions": "experts"}
+GIVE = {"actions": "experts give"}
 TEAMS = {"partners": "teams"}
 BOX_TEXT = (GAME.folder / "box.toml").read_text(encoding="utf-8")
 
@@ -89,7 +90,7 @@ def lay(
     """A position. `left` names all that lies in the tray: then the rest is out, and up to three go to the last seat so
     that whole sets are out. Tokens that are missing from `stacks` and that nobody has belong to the last seat."""
     players = [dict(one) for one in (seats or (seat(), seat()))]
-    experts = (options or {}).get("actions") == "experts"
+    experts = (options or {}).get("actions", "tokens") != "tokens"
     if experts:
         for player in players:
             player["actions"] = []

@@ -7,6 +7,7 @@ from .table import (
     BEN,
     CEM,
     EXPERTS,
+    GIVE,
     begin,
     collection,
     play,
@@ -20,7 +21,6 @@ from .table import (
 )
 
 BLUE = polygon("blue square")
-GIVE = EXPERTS | {"exchange": "give"}
 
 
 @pytest.mark.rule("CX-80")
@@ -109,7 +109,8 @@ def test_with_the_option_a_polygon_is_given_to_any_other_player() -> None:
     assert match.waiting == (ADA,)
 
 
-@pytest.mark.rule("CX-82")
-def test_the_option_means_nothing_without_experts() -> None:
-    match = table(seat("green square"), seat("blue square"), options={"exchange": "give"})
+@pytest.mark.rule("CX-80", "CX-82")
+def test_with_tokens_nothing_is_given_away() -> None:
+    match = table(seat("green square"), seat("blue square"))
     assert f"swap {polygon('green square')} 2 {BLUE}" in match.legal(ADA)
+    assert refused(match, ADA, f"give 2 {polygon('green square')}") == "CX-82"

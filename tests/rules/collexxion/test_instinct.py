@@ -8,7 +8,7 @@ from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.match import Match
 from sammelsurium.lab.simulation import simulate, summarise
 
-from .table import ADA, EXPERTS, GAME, PINK_SET, SQUARES, TEAMS, play, polygon, seat, table, take
+from .table import ADA, GAME, GIVE, PINK_SET, SQUARES, TEAMS, play, polygon, seat, table, take
 
 
 def judged(match: Match, player: int = ADA) -> Mapping[str, float]:
@@ -67,9 +67,8 @@ def test_a_partner_is_given_what_completes_a_set() -> None:
 
 
 def test_experts_give_away_what_they_cannot_use() -> None:
-    options = EXPERTS | {"exchange": "give"}
     left = ["pink square", "pink square", "yellow triangle"]
-    match = table(seat("blue octagon", "blue octagon"), seat(), options=options, left=left)
+    match = table(seat("blue octagon", "blue octagon"), seat(), options=GIVE, left=left)
     take(match, ADA, "pink square", "pink square")
     assert best(match).startswith("give 2")
 

@@ -15,7 +15,7 @@ from .table import ADA, BEN, CEM, GAME, NAMES, PINK_SET, begin, play, polygon, r
 TABLES: list[tuple[int, Mapping[str, str]]] = [
     (2, {}),
     (4, {"partners": "teams", "accessible": "untouched", "reward": "smallest"}),
-    (3, {"actions": "experts", "exchange": "give", "accessible": "resting"}),
+    (3, {"actions": "experts give", "accessible": "resting"}),
 ]
 
 
@@ -117,7 +117,7 @@ def test_effects_of_taking_from_others_add_up_to_the_gain() -> None:
     steal = next(c for c in match.choices(ADA) if c["verb"] == "steal")
     assert [(e["key"], e["points"]) for e in steal["effects"]] == [("effect-leftover", -1), ("effect-action-spent", -1)]
     assert steal["gain"] == -2
-    expert = table(seat("pink square"), seat("blue square"), options={"actions": "experts", "exchange": "give"})
+    expert = table(seat("pink square"), seat("blue square"), options={"actions": "experts give"})
     give = next(c for c in take(expert, ADA, "green square", "green square").choices(ADA) if c["verb"] == "give")
     assert [(e["key"], e["points"]) for e in give["effects"]] == [("effect-given", 1)]
     assert give["gain"] == 1

@@ -4,7 +4,7 @@ import pytest
 
 from sammelsurium.kernel.errors import Unreadable
 
-from .table import ADA, EXPERTS, PINK_SET, SQUARES, play, polygon, seat, table, take
+from .table import ADA, GIVE, PINK_SET, SQUARES, play, polygon, seat, table, take
 
 PINK, BLUE = polygon("pink square"), polygon("blue square")
 
@@ -56,6 +56,5 @@ def test_what_cannot_be_read_says_why(text: str, answer: str) -> None:
 
 
 def test_an_experts_gift_names_the_receiver() -> None:
-    options = EXPERTS | {"exchange": "give"}
-    match = take(table(seat("pink square"), seat(), options=options), ADA, "green square", "green square")
+    match = take(table(seat("pink square"), seat(), options=GIVE), ADA, "green square", "green square")
     assert f"give 2 {PINK}" in match.legal(ADA)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import enabled, plain
 
 from .stuck import stuck_positions
@@ -118,6 +119,37 @@ def test_if_nothing_is_untouched_what_is_uncovered_may_be_taken() -> None:
     assert [piece["accessible"] for piece in shown] == [not piece["covered_by"] for piece in shown]
     play(match, ADA, starting(match, ADA, "take")[0])
     assert match.view(ADA)["left"] == 79
+
+
+@pytest.mark.rule("CX-27", "CX-43")
+def test_if_nothing_is_untouched_nothing_can_be_removed() -> None:
+    match = real_pile(NOTHING_UNTOUCHED, accessible="untouched")
+    takes = starting(match, ADA, "take")
+    assert starting(match, ADA, "remove") == []
+    assert refused(match, ADA, takes[0].replace("take", "remove")) == "CX-27"
+    covered = next(piece["id"] for piece in match.view(ADA)["pile"] if piece["covered_by"])
+    assert refused(match, ADA, f"remove {covered}") == "CX-43"
+    play(match, ADA, takes[0])
+    if not match.view(None)["fallback"]:
+        assert starting(match, ADA, "remove")
+
+
+@pytest.mark.rule("CX-27", "CX-47", "CX-81")
+def test_a_token_or_a_pair_does_not_remove_what_is_only_uncovered() -> None:
+    """Wherever the fallback counts, in random games with tokens and with experts."""
+    for actions in ("tokens", "experts"):
+        match, fallbacks = real_pile(NOTHING_UNTOUCHED, accessible="untouched", actions=actions), 0
+        draws = Stream.of("removals", actions)
+        while not match.over:
+            view, player = match.view(None), match.waiting[0]
+            if view["fallback"]:
+                fallbacks += 1
+                assert starting(match, player, "remove") == []
+            elif view["phase"] == "added" and view["left"]:
+                assert len(match.legal(player)) > 1
+            moves = match.legal(player)
+            match.play(player, moves[draws.draw(match.ply, len(moves))])
+        assert fallbacks
 
 
 @pytest.mark.rule("CX-27")

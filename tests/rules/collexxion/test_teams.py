@@ -2,6 +2,7 @@
 
 import pytest
 
+from sammelsurium.kernel.errors import OptionError
 from sammelsurium.kernel.match import Match
 
 from .table import (
@@ -45,8 +46,10 @@ def test_partners_sit_opposite_each_other_and_turns_go_round() -> None:
 
 @pytest.mark.rule("CX-70")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_fewer_than_four_players_everybody_plays_alone(players: int) -> None:
-    match = begin(players, partners="teams")
+def test_with_fewer_than_four_players_teams_are_refused(players: int) -> None:
+    with pytest.raises(OptionError, match=f"“teams” only with 4 players, not with {players}"):
+        begin(players, partners="teams")
+    match = begin(players, partners="alone")
     assert match.view(None)["teams"] is None
     player = match.waiting[0]
     play(match, player, starting(match, player, "take")[0])

@@ -1,12 +1,15 @@
 """Bonus tiles (SC-70 to SC-72). Which stamps a tile names is the box's affair, so the tests look it up."""
 
+import re
 from collections.abc import Collection
 
 import pytest
 
 from sammelsurium.kernel.contract import Json
+from sammelsurium.kernel.text import LANGUAGES, texts
+from sammelsurium.server.rulebook import rulebook
 
-from .table import ADA, BEN, FACTS, of, seat, showing, stock, table, told
+from .table import ADA, BEN, FACTS, GAME, of, seat, showing, stock, table, told
 
 PAIR = next(bonus for bonus in FACTS.bonus if len(bonus.stamps) == 2)
 # A tile whose stamps all exist twice, so that two albums can show them, and another that shares a stamp with it.
@@ -92,3 +95,19 @@ def test_extra_copies_do_no_harm() -> None:
     match = table(album, seat("green"), fair=[last])
     match.play(ADA, f"buy 1 {space}")
     assert match.position()["bonus"] == {TWICE.id: ADA + 1}
+
+
+@pytest.mark.rule("SC-101", "SC-121")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_lists_every_tile_with_its_stamps_and_points(language: str) -> None:
+    words = texts(GAME.folder, language)
+    section = next(one for one in rulebook(GAME, language).sections if one.id == "bonus")
+    items = [block.text for block in section.blocks if block.kind == "item"]
+    assert len(items) == len(FACTS.bonus)
+    for item, bonus in zip(items, FACTS.bonus, strict=True):
+        found = re.fullmatch(r"\*\*(?P<name>.+)\*\*, (?P<points>\d+) [^:]+: (?P<stamps>.+)\.", item)
+        assert found, item
+        assert (found["name"], int(found["points"])) == (words.say(f"bonus-{bonus.id}"), bonus.points)
+        stamps = re.findall(r"(?:^|, | (?:and|und|et|e) )([^(),]+) \((\w+), \w+\)", found["stamps"])
+        named = [stamp.split() for stamp in bonus.stamps]
+        assert stamps == [(words.say(f"stamp-{c}-{motif}"), words.say(f"motif-{motif}")) for c, motif in named]

@@ -44,12 +44,14 @@ def midgame() -> Json:
 
 
 def beginning(phase: str, **changes: Any) -> Json:
-    """Before the first tile is dealt: nobody has an album, or seats have those given in the changes."""
-    position = lay(seat("blue"), seat("green"), round=1) | {"phase": phase, "fair": [None] * 8, "discards": {}}
+    """Before the first turn: the fair is laid out, then albums are given. Nobody has one but by the changes."""
+    fair = FAIR if phase == "albums" else [None] * 8
+    position = lay(seat("blue"), seat("green"), round=1) | {"phase": phase, "fair": fair, "discards": {}}
     bare: Changes = {"seats.0.album": None, "seats.0.mounts": {}, "seats.1.album": None, "seats.1.mounts": {}}
     return edited(position, bare | changes)
 
 
+FAIR = [*["red mount"] * 4, *["storage"] * 2, "pink animal", "blue plant"]
 PRINTED = {"seats.0.album": 1, "seats.0.mounts": {"b2": "blue"}}
 PRINTED_BEN = {"seats.1.album": 2, "seats.1.mounts": {"c2": "green"}}
 
@@ -58,6 +60,8 @@ def test_the_positions_that_are_edited_below_are_good() -> None:
     for position in (
         midgame(),
         beginning("start", start=None),
+        beginning("deal"),
+        beginning("deal", **{"fair.0": "storage"}),
         beginning("albums"),
         beginning("albums", **PRINTED, turn=2),
     ):
@@ -137,15 +141,18 @@ def test_a_position_that_cannot_occur_is_refused(changes: Changes, message: str)
 
 EARLY = [
     (beginning("start"), "the start player is known exactly after the draw (SC-11)"),
-    (beginning("start", start=None, **PRINTED), "a seat has an album before the start player is drawn (SC-2)"),
+    (beginning("start", start=None, **PRINTED), "a seat has an album before the fair is laid out (SC-10)"),
+    (beginning("deal", **PRINTED), "a seat has an album before the fair is laid out (SC-10)"),
+    (beginning("deal", turn=2), "the start player is the first to get an album (SC-2)"),
+    (beginning("start", start=None, **{"fair.0": "storage"}), "tiles are dealt before the start player is drawn"),
     (beginning("albums", **PRINTED), "albums are given clockwise from the start player to the seat on turn (SC-2)"),
     (beginning("albums", **PRINTED, **PRINTED_BEN, turn=2), "albums are given clockwise from the start player"),
     (beginning("albums", **PRINTED_BEN, turn=2), "albums are given clockwise from the start player"),
-    (beginning("albums", round=2), "tiles are dealt before everybody has an album (SC-10)"),
-    (beginning("albums", **{"fair.0": "storage"}), "tiles are dealt before everybody has an album (SC-10)"),
+    (beginning("albums", round=2), "albums are given when the first fair has been laid out (SC-10)"),
+    (beginning("albums", **{"fair.7": None}), "albums are given when the first fair has been laid out (SC-10)"),
     (beginning("start", start=None, coins=3), "a round begins with 4 coins (SC-91)"),
     (beginning("albums", **{"seats.0.mounts": {"a1": "red"}}), "seat 1 has mounts but no album (SC-1)"),
-    (beginning("albums", **{"seats.0.slots": 2, "seats.0.storage": [None, None]}), "87 tiles in the pile"),
+    (beginning("albums", **{"seats.0.slots": 2, "seats.0.storage": [None, None]}), "79 tiles in the pile"),
 ]
 
 

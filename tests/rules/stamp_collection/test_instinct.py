@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
+from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.match import Match
 
-from .table import ADA, FACTS, GAME, begin, seat, showing, spaces_costing, table
+from .table import ADA, FACTS, GAME, NAMES, begin, seat, showing, spaces_costing, table
 
 
 def judged(match: Match, player: int = ADA) -> Mapping[str, float]:
@@ -71,6 +72,25 @@ def test_every_situation_is_judged_with_a_number() -> None:
     judged(table(twice, seat("green"), fair=["pink plant", "green mount", "green plant"]))
     picking = begin(2, albums="picked")
     judged(picking, picking.waiting[0])
+
+
+def test_an_album_is_picked_for_the_stamps_on_the_fair() -> None:
+    picking = Match.begin(GAME, NAMES[:2], {"albums": "picked"})
+    tiles = (
+        "blue mount",
+        "green mount",
+        "purple mount",
+        "red mount",
+        "purple plant",
+        "brown animal",
+        "storage",
+        "red plant",
+    )
+    for action in ("start 1", *(f"deal {tile}" for tile in tiles)):
+        picking.play(CHANCE, action)
+    values = judged(picking, ADA)
+    assert min(values["album 3"], values["album 4"]) > max(values["album 1"], values["album 2"])
+    assert values["album 1"] == values["album 2"]
 
 
 @pytest.mark.parametrize("round", [1, 11, 12])

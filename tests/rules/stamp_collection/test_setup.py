@@ -21,7 +21,28 @@ def picking(start: int) -> Match:
     """Three players about to pick their albums."""
     match = Match.begin(GAME, NAMES[:3], {"albums": "picked"})
     match.play(CHANCE, f"start {start + 1}")
+    match.settle(DEAL)
     return match
+
+
+@pytest.mark.rule("SC-2", "SC-10")
+def test_whoever_picks_an_album_sees_the_fair() -> None:
+    match = picking(start=BEN)
+    view = match.view(BEN)
+    assert all(view["fair"])
+    assert (view["coins"], view["pile"], view["turn"]) == (4, 80, None)
+    assert [choice["verb"] for choice in match.choices(BEN)] == ["album"] * 4
+    assert refused(match, BEN, "buy 1 a1") == "SC-2"
+    for album in (1, 2, 3):
+        match.play(match.waiting[0], f"album {album}")
+    assert match.waiting == (BEN,)
+    assert match.view(BEN)["fair"] == view["fair"]
+
+
+@pytest.mark.rule("SC-2", "SC-10")
+def test_albums_are_dealt_when_the_fair_has_been_laid_out() -> None:
+    told = [action.move.split()[0] for action in begin(3).actions]
+    assert told == ["start"] + ["deal"] * 8 + ["album"] * 3
 
 
 @pytest.mark.rule("SC-2")
@@ -46,7 +67,6 @@ def test_a_picked_album_is_gone_and_nobody_picks_out_of_turn() -> None:
     assert match.legal(CEM) == ["album 2", "album 3", "album 4"]
     match.play(CEM, "album 2")
     match.play(ADA, "album 3")
-    match.settle(DEAL)
     assert refused(match, BEN, "album 4") == "SC-2"
 
 
@@ -63,8 +83,7 @@ def test_eight_of_88_tiles_are_dealt_face_up_and_four_coins_lie_on_the_fair(play
 def test_every_tile_of_the_pile_is_as_likely_as_another() -> None:
     match = begin(2)
     before = Match.begin(GAME, match.seats)
-    for action in match.actions[:3]:
-        before.play(*action)
+    before.play(*match.actions[0])
     chances = int(GAME.chance(before.box.data, before.state))
     dealt = [before.game.notation.write(before.box.data, before.state, CHANCE, n) for n in range(chances)]
     assert {name.removeprefix("deal "): dealt.count(name) for name in dealt} == stock()

@@ -275,6 +275,7 @@ export interface components {
             choices: string[];
             default: string;
             name: string;
+            players: number[];
             rule: string;
         };
         /** Outcome */

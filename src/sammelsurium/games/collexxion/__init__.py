@@ -6,11 +6,11 @@ TITLE = "ColleXXion"
 MINUTES = (20,)
 PLAYERS = (2, 3, 4)
 
-# In the order in which `rules.start` reads them. Teams need four players; with fewer, everybody plays alone.
+# In the order in which `rules.start` reads them.
 OPTIONS = (
     Option("accessible", ("uncovered", "resting", "untouched"), "CX-21"),
     Option("reward", ("any", "smallest"), "CX-32"),
-    Option("partners", ("alone", "teams"), "CX-70"),
-    Option("actions", ("tokens", "experts"), "CX-80"),
-    Option("exchange", ("swap", "give"), "CX-82"),
+    Option("partners", ("alone", "teams"), "CX-70", players=(4,)),
+    Option("actions", ("tokens", "experts", "experts give"), "CX-80"),
+    Option("memory", ("own", "log"), "CX-33"),
 )

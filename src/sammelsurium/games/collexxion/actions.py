@@ -6,7 +6,7 @@ from sammelsurium.kernel.contract import Moves, State
 from .codes import GIVE, REMOVE, STEAL, SWAP, other_of, own_of, polygon_of, seat_of, verb_of, with_polygon, with_seat
 from .collection import add, others_have, take_out
 from .state import OUT, POLYGONS, TAKING, WORD
-from .tray import accessible, is_accessible, lift, lowest
+from .tray import any_free, bit_of, colour_of, is_accessible, lift, lowest
 
 SWAP_TOKEN, STEAL_TOKEN, REMOVE_TOKEN = 1, 2, 4
 ALL_TOKENS = 7
@@ -39,10 +39,15 @@ def refuse_action(state: State, seat: int, move: int) -> int:
     refused = refuse_verb(state, seat, verb)
     if refused:
         return refused
-    if verb == REMOVE:
-        polygon = polygon_of(move)
-        return 0 if polygon < POLYGONS and is_accessible(state, polygon) else 43
-    return refuse_exchange(state, seat, move)
+    return refuse_removal(state, polygon_of(move)) if verb == REMOVE else refuse_exchange(state, seat, move)
+
+
+@compiled
+def refuse_removal(state: State, polygon: int) -> int:
+    """Only what is accessible is removed (CX-43); that nothing is untouched helps only to take (CX-27)."""
+    if polygon >= POLYGONS or not is_accessible(state, polygon):
+        return 43
+    return 0 if state.free[colour_of(polygon)] & bit_of(polygon) else 27
 
 
 @compiled
@@ -60,7 +65,7 @@ def refuse_exchange(state: State, seat: int, move: int) -> int:
 def could_use_token(state: State, seat: int) -> bool:
     """Whether a token could be used once what was taken has joined the collection (CX-45, CX-47)."""
     tokens = 0 if state.experts or state.action_used else state.actions[seat]
-    if tokens & REMOVE_TOKEN and state.tray_size:
+    if tokens & REMOVE_TOKEN and any_free(state):
         return True
     if not others_have(state, seat):
         return False
@@ -78,7 +83,7 @@ def add_actions(state: State, seat: int, out: Moves, n: int) -> int:
             if other != seat:
                 n = add_kinds(with_seat(STEAL, other, 0, 0), state.kinds[other], 0, out, n)
     if not refuse_verb(state, seat, REMOVE):
-        n = add_polygons(state, REMOVE, out, n)
+        n = add_removals(state, out, n)
     if not refuse_verb(state, seat, GIVE):
         for other in range(state.players):
             if other != seat:
@@ -110,11 +115,11 @@ def add_kinds(move: int, kinds: int, shift: int, out: Moves, n: int) -> int:
 
 
 @compiled
-def add_polygons(state: State, verb: int, out: Moves, n: int) -> int:
+def add_removals(state: State, out: Moves, n: int) -> int:
     for colour in range(4):
-        left = accessible(state, colour)
+        left = int(state.free[colour])
         while left:
-            out[n] = with_polygon(verb, colour * WORD + lowest(left))
+            out[n] = with_polygon(REMOVE, colour * WORD + lowest(left))
             n += 1
             left &= left - 1
     return n

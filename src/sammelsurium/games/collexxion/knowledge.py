@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import draw
 from sammelsurium.kernel.compiled import allocating, compiled
-from sammelsurium.kernel.contract import BoxData, Numbers, State
+from sammelsurium.kernel.contract import SPECTATOR, BoxData, Numbers, State
 
 from .state import COLOURS, FINISHED, KINDS, OUT, PLAYERS, POLYGONS, TOKENS, TRAY
 from .tray import bit_of, colour_of, kind_of
@@ -31,7 +31,8 @@ def resample(box: BoxData, state: State, seat: int, key: np.uint64) -> None:
     for place in range(TOKENS):
         for colour in range(len(COLOURS)):
             hidden[place] += state.stack[colour] < TOKENS - place
-        hidden[place] -= state.earned[seat, place]
+        if seat != SPECTATOR:
+            hidden[place] -= state.earned[seat, place]
         left += hidden[place]
     for other in range(PLAYERS):
         if other != seat:

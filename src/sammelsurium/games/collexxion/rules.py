@@ -47,12 +47,14 @@ from .pile import PILES
 from .refusals import refuse_add, refuse_gift, refuse_reward, refuse_set, refuse_stop, refuse_take
 from .state import (
     ADDED,
+    BY_ACTION_TOKENS,
     BY_PILE,
     BY_TOKENS,
     CHAIN,
     COLOURS,
     DRAW_START,
     DROP_PILE,
+    EXPERTS_GIVE,
     FINISHED,
     KINDS,
     MOST,
@@ -67,7 +69,7 @@ from .state import (
 )
 from .tray import drop_pile, fill, kind_of, lift, lowest, takeable
 
-VERSION = 1
+VERSION = 2
 PREFIX = "CX"
 TERMS = ("tokens", "actions", "leftovers")
 REASONS = ("tokens", "pile")
@@ -85,8 +87,9 @@ def start(box: BoxData, state: State, players: int, options: Numbers) -> None:
     state.access = options[0]
     state.smallest = options[1]
     state.teams = options[2] if players == PLAYERS else 0
-    state.experts = options[3]
-    state.giving = options[4] if options[3] else 0
+    state.experts = options[3] != BY_ACTION_TOKENS
+    state.giving = options[3] == EXPERTS_GIVE
+    state.reminding = options[4]
     state.phase = DRAW_START
     state.turn = 0
     state.starter = NONE

@@ -34,6 +34,9 @@ DRAW_START, DROP_PILE, TAKING, ADDED, SCORING, FINISHED = range(6)
 # Choices of the option "accessible".
 UNCOVERED, RESTING, UNTOUCHED = range(3)
 
+# Choices of the option "actions".
+BY_ACTION_TOKENS, EXPERTS_SWAP, EXPERTS_GIVE = range(3)
+
 # Why the current round is the last one, and later why the game ended; also the order of `rules.REASONS`.
 BY_TOKENS, BY_PILE = range(2)
 
@@ -52,6 +55,7 @@ STATE = record_type(
         ("teams", "i1"),
         ("experts", "i1"),
         ("giving", "i1"),
+        ("reminding", "i1"),  # the log tells everything, also what people would have to remember (CX-33)
         # this turn
         ("taken", "i1"),  # how many are in the chain
         ("chain", "i1", (MOST,)),  # ids, then NONE

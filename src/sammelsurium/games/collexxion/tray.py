@@ -130,7 +130,7 @@ def any_free(state: State) -> bool:
 
 @compiled
 def accessible(state: State, colour: int) -> int:
-    """The accessible polygons of a colour. If nothing is untouched, what is uncovered counts (CX-27)."""
+    """What may be taken of a colour. If nothing is untouched, what is uncovered counts (CX-27)."""
     return int(state.free[colour]) if any_free(state) else int(state.clear[colour])
 
 

@@ -170,6 +170,18 @@ def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, aft
     ]
 
 
+def recalls(before: State, now: State) -> bool:
+    """Score tokens lie face down (CX-33): what happened before everybody's last turn is for people to remember."""
+    told = now.reminding or now.phase == FINISHED or _turns(now) - _turns(before) < now.players
+    return bool(told)
+
+
+def _turns(state: State) -> int:
+    """How many turns there have been."""
+    place = 0 if state.starter < 0 else int(state.turn - state.starter) % int(state.players)
+    return int(state.round_number) * int(state.players) + place
+
+
 # -- what may be chosen --------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from .state import (
     COLOURS,
     FINISHED,
     FIRST_MOUNT,
+    GIVE_ALBUMS,
     MOTIFS,
     NONE,
     TILES,
@@ -60,8 +61,8 @@ def of_chance(before: State, after: State) -> Iterator[Change]:
     if before.starter == NONE:
         yield Change("start-player", args={"seat": int(after.starter)})
         return
-    seat = int(before.turn)
-    if before.album[seat] == NONE:
+    if before.phase == GIVE_ALBUMS:
+        seat = int(before.turn)
         yield _album("dealt-album", seat, int(after.album[seat]))
         yield from _first_round(before, after)
         return

@@ -13,7 +13,7 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
 from .album import beside, colour_of, count, lowest, mounted, open_mounts, stored_of_colour
-from .codes import BUY, COIN, LOAN, SLOT, STORAGE, loan_of, place_of, slot_of, tile_of, verb_of
+from .codes import ALBUM, BUY, COIN, LOAN, SLOT, STORAGE, loan_of, place_of, slot_of, tile_of, verb_of
 from .purchase import extra_cost
 from .state import COLOURS, FIRST_MOUNT, MOTIFS, NONE, ROW, TILES
 
@@ -149,6 +149,18 @@ def coin_value(box: BoxData, state: State, outlook: Outlook) -> float:
 
 
 @compiled
+def album_value(box: BoxData, state: State, outlook: Outlook, album: int) -> float:
+    """The printed mount waits for a stamp: the best of its colour on the fair counts, and each other a little."""
+    colour, best, others = box.printed_colour[album], 0.0, 0.0
+    for tile in range(TILES):
+        kind = state.fair[tile]
+        if NONE < kind < FIRST_MOUNT and colour_of(kind) == colour:
+            best = max(best, stamp_value(box, state, outlook, kind))
+            others += ON_FAIR
+    return best + others
+
+
+@compiled
 def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
     outlook = look_out(box, state, seat)
     for i in range(n):
@@ -159,6 +171,8 @@ def judge(box: BoxData, state: State, seat: int, moves: Moves, n: int, values: N
             values[i] = coin_value(box, state, outlook)
         elif verb == LOAN:
             values[i] = -BORROWED
+        elif verb == ALBUM:
+            values[i] = album_value(box, state, outlook, place_of(moves[i]))
         else:
-            # Repaying now or at the end saves the same points; one album is as good as another.
+            # Repaying now or at the end saves the same points.
             values[i] = -BORROWED / 2

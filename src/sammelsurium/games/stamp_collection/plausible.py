@@ -43,11 +43,14 @@ def _check_start(box: BoxData, state: State) -> None:
     demand(known == (state.phase != DRAW_START), "the start player is known exactly after the draw (SC-11)")
     albums = [int(album) for album in state.album[: state.players] if album != NONE]
     demand(len(set(albums)) == len(albums), "two seats have the same album (SC-2)")
-    whole = state.phase in (DEAL_FAIR, TURNS, FINISHED)
-    demand((len(albums) == state.players) or not whole, "a seat has no album after albums were given (SC-2)")
-    demand(not albums or state.phase != DRAW_START, "a seat has an album before the start player is drawn (SC-2)")
-    if state.phase == GIVE_ALBUMS:
+    laying_out = bool(state.phase == DEAL_FAIR and state.round_number == 1)
+    if state.phase == DRAW_START or laying_out:
+        demand(not albums, "a seat has an album before the fair is laid out (SC-10)")
+        demand(not laying_out or state.turn == state.starter, "the start player is the first to get an album (SC-2)")
+    elif state.phase == GIVE_ALBUMS:
         _check_albums(state)
+    else:
+        demand(len(albums) == state.players, "a seat has no album after albums were given (SC-2)")
 
 
 def _check_albums(state: State) -> None:
@@ -64,8 +67,11 @@ def _check_fair(box: BoxData, state: State) -> None:
     left = int(state.row_tiles.sum())
     demand(1 <= state.round_number <= box.rounds, f"there are only {box.rounds} rounds (SC-94)")
     demand(state.coins <= box.coins_on_fair, f"more than {box.coins_on_fair} coins on the fair (SC-4)")
-    if state.phase in (DRAW_START, GIVE_ALBUMS):
-        demand(state.round_number == 1 and left == 0, "tiles are dealt before everybody has an album (SC-10)")
+    if state.phase == DRAW_START:
+        demand(state.round_number == 1 and left == 0, "tiles are dealt before the start player is drawn (SC-11)")
+    if state.phase == GIVE_ALBUMS:
+        laid_out = state.round_number == 1 and left == TILES
+        demand(laid_out, "albums are given when the first fair has been laid out (SC-10)")
     if state.phase == DEAL_FAIR:
         dealt = all(state.fair[tile] != NONE for tile in range(left))
         demand(dealt and left < TILES, "tiles are dealt from the first space on (SC-10)")
@@ -81,7 +87,7 @@ def _check_fair(box: BoxData, state: State) -> None:
 
 def _check_pile(box: BoxData, state: State, left: int) -> None:
     """Every round takes eight tiles from the pile, the last one from the discards (SC-91, SC-93)."""
-    dealt = left if state.phase in (DRAW_START, GIVE_ALBUMS, DEAL_FAIR) else TILES
+    dealt = left if state.phase in (DRAW_START, DEAL_FAIR) else TILES
     if state.round_number < box.rounds:
         expected = int(box.stock.sum()) - TILES * (int(state.round_number) - 1) - dealt
         demand(

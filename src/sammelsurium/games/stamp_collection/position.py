@@ -20,8 +20,8 @@ from .moves import KIND_NUMBERS, kind_name
 from .plausible import check
 from .state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES, Colour
 
-Phase = Literal["start", "albums", "deal", "turns", "over"]
-PHASES: tuple[Phase, ...] = ("start", "albums", "deal", "turns", "over")
+Phase = Literal["start", "deal", "albums", "turns", "over"]
+PHASES: tuple[Phase, ...] = ("start", "deal", "albums", "turns", "over")
 Ending = Literal["bonus", "mounts"]
 ENDINGS: dict[int, Ending | None] = {NONE: None, BY_BONUS: "bonus", BY_MOUNTS: "mounts"}
 

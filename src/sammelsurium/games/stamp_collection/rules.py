@@ -53,7 +53,7 @@ from .state import (
     TURNS,
 )
 
-VERSION = 1
+VERSION = 2
 PREFIX = "SC"
 MOST_MOVES = 3 + TILES * SPACES * 2
 LONGEST = 1000
@@ -176,7 +176,7 @@ def deal_tile(state: State, outcome: int) -> None:
     state.fair[tile] = kind
     state.row_tiles[tile // ROW] += 1
     if tile == TILES - 1:
-        state.phase = TURNS
+        state.phase = GIVE_ALBUMS if state.album[state.turn] == NONE else TURNS
 
 
 @compiled

@@ -1,10 +1,10 @@
-"""How a game begins (SC-10 to SC-12), and who gets which album (SC-2)."""
+"""How a game begins (SC-10 to SC-12): the fair is laid out, then everybody gets an album (SC-2)."""
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
 from .bank import give_money
-from .state import DEAL_FAIR, DRAW_START, GIVE_ALBUMS, KINDS, NONE, PLAYERS
+from .state import DEAL_FAIR, DRAW_START, KINDS, NONE, PLAYERS, TURNS
 
 
 @compiled
@@ -60,7 +60,7 @@ def choose_starter(box: BoxData, state: State, seat: int) -> None:
     """SC-11. With the option "even start" later seats have more silver (SC-121)."""
     state.starter = seat
     state.turn = seat
-    state.phase = GIVE_ALBUMS
+    state.phase = DEAL_FAIR
     if state.even_start:
         for place in range(state.players):
             silver = box.even_start[state.players, place]
@@ -92,4 +92,4 @@ def take_album(box: BoxData, state: State, seat: int, album: int) -> None:
     state.mounts[seat, box.printed_colour[album]] = 1 << int(box.printed_space[album])
     state.turn = (seat + 1) % state.players
     if state.turn == state.starter:
-        state.phase = DEAL_FAIR
+        state.phase = TURNS

@@ -23,7 +23,7 @@ KINDS = 31
 NONE = -1  # an empty place, nobody, nothing
 
 # Phases of a game.
-DRAW_START, GIVE_ALBUMS, DEAL_FAIR, TURNS, FINISHED = range(5)
+DRAW_START, DEAL_FAIR, GIVE_ALBUMS, TURNS, FINISHED = range(5)
 
 # Why the current round is the last one, and later why the game ended; also the order of `scoring.REASONS`.
 BY_ROUNDS, BY_BONUS, BY_MOUNTS = range(3)

@@ -174,6 +174,7 @@ rule-CX-21 = Dieses Polygon ist nicht frei: Ein anderes ist im Weg.
 rule-CX-22 = Das nächste Polygon braucht die Farbe oder die Form des letzten, und vier sind das Höchste.
 rule-CX-24 = Mit dem Nehmen hast du in diesem Zug schon aufgehört.
 rule-CX-25 = Vollständige eigene Sets werden nach dem Nehmen gewertet, und zwar alle.
+rule-CX-27 = Kein Polygon ist jetzt unberührt: Was nicht verdeckt ist, darfst du nehmen, aber nicht entfernen.
 rule-CX-32 = Für ein Formset gibt es den obersten Marker einer Ecke, die an diesem Tisch erlaubt ist.
 rule-CX-40 = Ein Aktions-Marker pro Zug, und er muss etwas bewirken können.
 rule-CX-41 = Getauscht wird mit jemand anderem, nicht mit dir selbst.
@@ -207,17 +208,19 @@ option-partners = Partner
 option-partners-alone = Alle für sich
     .about = Alle spielen um ihre eigenen Punkte.
 option-partners-teams = Zwei Teams
-    .about = Zu viert: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Mit weniger Leuten spielen alle für sich.
+    .about = Partner sitzen einander gegenüber und zählen ihre Punkte zusammen.
 option-actions = Aktionen
 option-actions-tokens = Mit Markern
     .about = Alle haben drei Aktions-Marker, höchstens einen pro Zug; jeder unbenutzte ist einen Punkt wert.
-option-actions-experts = Experten
-    .about = Keine Marker: Wer zwei gleiche hintereinander nimmt, darf sofort eine Aktion nutzen.
-option-exchange = Der Tausch der Experten
-option-exchange-swap = Tauschen
-    .about = Experten dürfen ein Polygon gegen ein fremdes tauschen.
-option-exchange-give = Weggeben
-    .about = Statt zu tauschen, dürfen Experten ein eigenes Polygon jemand anderem geben.
+option-actions-experts = Experten, mit Tauschen
+    .about = Keine Marker: Wer zwei gleiche hintereinander nimmt, darf sofort stehlen, tauschen oder entfernen.
+option-actions-experts-give = Experten, mit Weggeben
+    .about = Ebenso, aber statt zu tauschen, gibst du jemand anderem ein Polygon von dir.
+option-memory = Gedächtnishilfe
+option-memory-own = Keine
+    .about = Der Verlauf reicht eine Runde zurück. Welche Punkte-Marker die anderen genommen haben, musst du dir merken.
+option-memory-log = Der ganze Verlauf
+    .about = Der Verlauf behält alles, sodass sich der Wert jedes Punkte-Markers nachlesen lässt.
 
 ## The final count
 

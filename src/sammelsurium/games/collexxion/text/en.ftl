@@ -179,6 +179,7 @@ rule-CX-21 = This polygon is not free: another one is in its way.
 rule-CX-22 = The next polygon needs the colour or the shape of the last one, and four are the most.
 rule-CX-24 = You have ended taking for this turn.
 rule-CX-25 = Complete sets of your own are scored after taking, all of them.
+rule-CX-27 = No polygon is untouched now: what is not covered may be taken, but not removed.
 rule-CX-32 = A set of one shape takes the top token of a corner that this table allows.
 rule-CX-40 = One action token a turn, and it must be of use.
 rule-CX-41 = Swap with another player, not with yourself.
@@ -212,17 +213,19 @@ option-partners = Partners
 option-partners-alone = Everyone alone
     .about = Everyone plays for their own points.
 option-partners-teams = Two teams
-    .about = With four players: partners sit opposite and add up their points. With fewer, everyone plays alone.
+    .about = Partners sit opposite each other and add up their points.
 option-actions = Actions
 option-actions-tokens = With tokens
     .about = Everyone has three action tokens, at most one a turn; unused ones are worth a point.
-option-actions-experts = Experts
-    .about = No tokens: whoever takes two alike in a row may act at once.
-option-exchange = The experts' exchange
-option-exchange-swap = Swap
-    .about = Experts may swap a polygon for another player's.
-option-exchange-give = Give away
-    .about = Instead of swapping, experts may hand a polygon of theirs to another player.
+option-actions-experts = Experts, swapping
+    .about = No tokens: whoever takes two alike in a row may at once steal, swap or remove.
+option-actions-experts-give = Experts, giving away
+    .about = The same, but instead of swapping you hand a polygon of yours to another player.
+option-memory = Memory aid
+option-memory-own = None
+    .about = The log reaches back one round. Which score tokens the others took is yours to remember.
+option-memory-log = The whole log
+    .about = The log keeps everything, so that the value of every score token can be looked up.
 
 ## The final count
 

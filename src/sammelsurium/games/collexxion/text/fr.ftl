@@ -120,9 +120,9 @@ scored-shape = { $who } a validé une { $set } pour { $points }, pris au { $stac
     .you = Tu as validé une { $set } pour { $points }, pris au { $stack }.
 scored-nothing = { $who } a défaussé une { $set }, mais il n’y avait plus de jeton.
     .you = Tu as défaussé une { $set }, mais il n’y avait plus de jeton.
-ending-tokens = Le dernier jeton Score est parti : c’est le dernier tour, et personne n’est obligé de prendre.
-ending-pile = Le tas est vide : c’est le dernier tour.
-round-began = Tour { $round }
+ending-tokens = Le dernier jeton Score est parti : c’est le dernier tour de table, et personne n’est obligé de prendre.
+ending-pile = Le tas est vide : c’est le dernier tour de table.
+round-began = Tour de table { $round }
 game-over-tokens = Tous les jetons Score sont pris. La partie est terminée.
 game-over-pile = Il ne reste rien dans la boîte. La partie est terminée.
 
@@ -145,7 +145,7 @@ effect-leftover =
     }
 effect-action-spent = Le jeton est dépensé
 effect-gift = Pour { $from_who } : { $piece }
-effect-last-round = Ce tour devient le dernier
+effect-last-round = Ce tour de table sera le dernier
 
 ## Prompts
 
@@ -174,6 +174,7 @@ rule-CX-21 = Ce polygone n’est pas libre : un autre le gêne.
 rule-CX-22 = Le polygone suivant doit avoir la couleur ou la forme du dernier, et quatre est le maximum.
 rule-CX-24 = Tu as déjà fini de prendre pour ce tour.
 rule-CX-25 = Tes séries complètes se valident après la prise, et toutes.
+rule-CX-27 = Tous les polygones sont couverts ou touchés : ce qui n’est pas couvert peut être pris, mais pas retiré.
 rule-CX-32 = Une série de forme rapporte le jeton du dessus d’un coin permis à cette table.
 rule-CX-40 = Un seul jeton Pouvoir par tour, et il doit servir à quelque chose.
 rule-CX-41 = On échange avec quelqu’un d’autre, pas avec soi-même.
@@ -182,7 +183,7 @@ rule-CX-43 = On ne peut retirer du tas qu’un polygone libre.
 rule-CX-44 = Tu as déjà utilisé ce jeton.
 rule-CX-47 = Une fois la validation commencée, plus de pouvoir.
 rule-CX-49 = Ce polygone n’est pas dans la collection d’où il devrait venir.
-rule-CX-53 = Le dernier tour est fini, et la partie aussi.
+rule-CX-53 = Le dernier tour de table est fini, et la partie aussi.
 rule-CX-70 = Il te faut un partenaire : à cette table on ne joue pas en équipe.
 rule-CX-71 = Tu ne peux offrir que ce que tu viens de prendre, au moment de t’arrêter.
 rule-CX-80 = Les experts n’ont pas de jetons Pouvoir.
@@ -207,17 +208,19 @@ option-partners = Partenaires
 option-partners-alone = Chacun pour soi
     .about = Chacun joue pour ses propres points.
 option-partners-teams = Deux équipes
-    .about = À quatre : les partenaires sont face à face et additionnent leurs points. À moins de quatre, chacun joue pour soi.
+    .about = Les partenaires sont face à face et additionnent leurs points.
 option-actions = Pouvoirs
 option-actions-tokens = Avec des jetons
     .about = Chacun a trois jetons Pouvoir, un par tour au plus ; ceux qui restent valent un point.
-option-actions-experts = Experts
-    .about = Pas de jetons : qui prend deux pièces identiques de suite peut agir aussitôt.
-option-exchange = L’échange des experts
-option-exchange-swap = Échanger
-    .about = Les experts peuvent échanger un polygone contre celui de quelqu’un d’autre.
-option-exchange-give = Donner
-    .about = Au lieu d’échanger, les experts peuvent donner un de leurs polygones à quelqu’un d’autre.
+option-actions-experts = Experts, avec échange
+    .about = Pas de jetons : qui prend deux pièces identiques de suite peut aussitôt voler, échanger ou retirer.
+option-actions-experts-give = Experts, avec don
+    .about = De même, mais au lieu d’échanger, tu donnes un de tes polygones à quelqu’un d’autre.
+option-memory = Aide-mémoire
+option-memory-own = Aucun
+    .about = Le journal remonte à un tour de table. À toi de retenir quels jetons Score les autres ont pris.
+option-memory-log = Tout le journal
+    .about = Le journal garde tout : on peut y relire la valeur de chaque jeton Score.
 
 ## The final count
 

@@ -203,9 +203,9 @@ prompt-over = La partita è finita.
 ## Perché una mossa non si può fare
 
 rule-SC-2 = Gli album si scelgono prima del primo round, a turno, e ciascuno una volta sola.
-rule-SC-20 = Una sola azione a testa, e prima tocca agli altri.
+rule-SC-20 = Una sola azione per turno, e prima tocca agli altri.
 rule-SC-22 = Non ti bastano i soldi per il prezzo, o la tessera non c’è più.
-rule-SC-23 = Una tessera per volta, e deve trovare subito il suo posto.
+rule-SC-23 = Una tessera per turno, e deve trovare subito il suo posto.
 rule-SC-24 = Questa non la puoi pagare. Una moneta aiuterebbe.
 rule-SC-30 = Una taschina vuole una casella completamente vuota.
 rule-SC-31 = Questa taschina deve toccare con un lato un’altra dello stesso colore.
@@ -229,7 +229,7 @@ option-albums = Album
 option-albums-dealt = Distribuiti
     .about = È il caso a dare un album a ciascuno.
 option-albums-picked = Scelti
-    .about = Ognuno sceglie un album, in senso orario da chi comincia.
+    .about = Ognuno sceglie un album, in senso orario da chi comincia. La fiera è già disposta.
 option-loans = Prestiti
 option-loans-on-purchase = Per un acquisto
     .about = Il prestito serve solo per un acquisto che altrimenti non potresti pagare.

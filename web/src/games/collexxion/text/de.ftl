@@ -4,7 +4,7 @@ round-and-pile = Runde { $round } · { $left } im Haufen
 the-box = Die Schachtel
 pile-label = Der Haufen: { $left } Polygone, davon { $free } frei
 pile-count = { $left } im Haufen, { $free } frei
-fallback = Keins ist unberührt, darum zählt, was nicht verdeckt ist.
+fallback = Keins ist unberührt, darum darf diesmal genommen werden, was nicht verdeckt ist.
 in-pile =
     { $state ->
         [free] { $piece }, frei
@@ -81,9 +81,10 @@ confirm-give = Weggeben
 confirm-gift = Aufhören, geben
 confirm-score = { $points } werten
 confirm-score-nothing = Weglegen
+log-forgets = Was davor war, musst du dir merken.
 last-round-tokens = Letzte Runde: Alle Punkte-Marker sind vergeben. Nehmen ist freiwillig.
 last-round-pile = Letzte Runde: Der Haufen ist leer.
-tie-break-name = Übrige Polygone (weniger gewinnen)
+tie-break-name = Übrige Polygone (bei Gleichstand gewinnen weniger)
 did-took = nahm: { $piece }
 did-passed = nahm nichts
 did-swapped = tauschte ein: { $other_piece }

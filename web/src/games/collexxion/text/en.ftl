@@ -4,7 +4,7 @@ round-and-pile = Round { $round } · { $left } in the pile
 the-box = The box
 pile-label = The pile: { $left } polygons, { $free } of them free
 pile-count = { $left } in the pile, { $free } free
-fallback = Nothing is untouched, so whatever is not covered counts.
+fallback = Nothing is untouched, so whatever is not covered may be taken this time.
 in-pile =
     { $state ->
         [free] { $piece }, free
@@ -81,6 +81,7 @@ confirm-give = Hand it over
 confirm-gift = Stop and give
 confirm-score = Score { $points }
 confirm-score-nothing = Put it away
+log-forgets = Earlier turns are yours to remember.
 last-round-tokens = Last round: all score tokens are taken. Taking is optional.
 last-round-pile = Last round: the pile is empty.
 tie-break-name = Polygons left (fewer decide a tie)

@@ -1,10 +1,10 @@
 # Libellés de la table de ColleXXion, français. Événements, questions et règles sont partagés avec Python.
 
-round-and-pile = Tour { $round } · { $left } dans le tas
+round-and-pile = Tour de table { $round } · { $left } dans le tas
 the-box = La boîte
 pile-label = Le tas : { $left } polygones, dont { $free } libres
 pile-count = { $left } dans le tas, { $free } libres
-fallback = Aucun n’est intact, donc ce qui n’est pas couvert compte.
+fallback = Tous sont couverts ou touchés : cette fois, on peut prendre ce qui n’est pas couvert.
 in-pile =
     { $state ->
         [free] { $piece }, libre
@@ -18,6 +18,7 @@ uncovers =
 out = sortis
 out-label =
     { $count ->
+        [0] Aucun polygone n’est sorti du jeu
         [one] Un polygone est sorti du jeu
        *[other] { $count } polygones sont sortis du jeu
     }
@@ -81,9 +82,10 @@ confirm-give = Donner
 confirm-gift = S’arrêter, donner
 confirm-score = Valider : { $points }
 confirm-score-nothing = Écarter
-last-round-tokens = Dernier tour : tous les jetons Score sont pris. Prendre est facultatif.
-last-round-pile = Dernier tour : le tas est vide.
-tie-break-name = Polygones restants (le moins gagne)
+log-forgets = Ce qui précède, à toi de t’en souvenir.
+last-round-tokens = Dernier tour de table : tous les jetons Score sont pris. Prendre est facultatif.
+last-round-pile = Dernier tour de table : le tas est vide.
+tie-break-name = Polygones restants (à égalité, moins c’est mieux)
 did-took = a pris : { $piece }
 did-passed = n’a rien pris
 did-swapped = a reçu en échange : { $other_piece }

@@ -4,7 +4,7 @@ round-and-pile = Giro { $round } · { $left } nel mucchio
 the-box = La scatola
 pile-label = Il mucchio: { $left } poligoni, di cui { $free } liberi
 pile-count = { $left } nel mucchio, { $free } liberi
-fallback = Nessuno è intatto, quindi conta ciò che non è coperto.
+fallback = Tutti sono coperti o toccati: questa volta si può prendere ciò che non è coperto.
 in-pile =
     { $state ->
         [free] { $piece }, libero
@@ -81,9 +81,10 @@ confirm-give = Regala
 confirm-gift = Fermati e dai
 confirm-score = Completa: { $points }
 confirm-score-nothing = Metti via
+log-forgets = Ciò che è successo prima, devi ricordarlo tu.
 last-round-tokens = Ultimo giro: tutti i gettoni Punteggio sono presi. Prendere è facoltativo.
 last-round-pile = Ultimo giro: il mucchio è vuoto.
-tie-break-name = Poligoni rimasti (meno vince)
+tie-break-name = Poligoni rimasti (a parità, meno è meglio)
 did-took = ha preso: { $piece }
 did-passed = non ha preso nulla
 did-swapped = ha avuto in cambio: { $other_piece }

@@ -9,6 +9,7 @@ or-take-coin = ou une pièce : **+{ $value }**
 each = l’une
 coins-label =
     { $coins ->
+        [0] Plus de pièce d’or à la bourse.
         [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } d’argent.
        *[other] { $coins } pièces d’or à la bourse. Les tuiles coûtent { $price }. En prendre une : { $value } d’argent.
     }
@@ -38,14 +39,14 @@ space-empty = vide
 space-cost = vide, coûte { $cost }
 space-mount = { $mount }, vide
 space-lit = Placer ici pour { $total }.
-purse = Bourse
+purse = Porte-monnaie
 chocolates = Chocolats
 connoisseurs = Connaisseurs
 has-money = { $money } d’argent
 has-chocolates =
     { $count ->
-        [one] { $count } chocolat
-       *[other] { $count } chocolats
+        [one] { $count } boîte de chocolats
+       *[other] { $count } boîtes de chocolats
     }
 loan = emprunt
 loan-button = Emprunter
@@ -56,8 +57,9 @@ round = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
 tiles-left =
     { $pile ->
-        [one] une tuile dans la pile
-       *[other] { $pile } tuiles dans la pile
+        [0] plus de tuile dans la pioche
+        [one] une tuile dans la pioche
+       *[other] { $pile } tuiles dans la pioche
     }
 ending-note-bonus = Dernière manche : assez de points bonus.
 ending-note-mounts = Dernière manche : un album est plein.

@@ -38,14 +38,14 @@ space-empty = vuoto
 space-cost = vuoto, costa { $cost }
 space-mount = { $mount }, vuota
 space-lit = Mettila qui per { $total }.
-purse = Borsa
+purse = Borsellino
 chocolates = Cioccolatini
 connoisseurs = Intenditori
 has-money = { $money } d’argento
 has-chocolates =
     { $count ->
-        [one] { $count } cioccolatino
-       *[other] { $count } cioccolatini
+        [one] { $count } scatola di cioccolatini
+       *[other] { $count } scatole di cioccolatini
     }
 loan = prestito
 loan-button = Chiedi un prestito
