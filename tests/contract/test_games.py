@@ -25,7 +25,7 @@ def wanted(game: Game) -> int:
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_the_contract_holds(name: str, players: int) -> None:
-    game = games()[name].for_players(players)
+    game = games()[name]
     report = check(game, players, wanted(game))
     assert report.games == wanted(game)
     assert report.actions > report.games

@@ -42,9 +42,9 @@ class Play:
     """One random game; `rows` tells it."""
 
     def __init__(self, game: Game, number: int) -> None:
-        combinations = list(all_options(game))
         self.game, self.box = game, game.box().data
         self.players = game.players[number % len(game.players)]
+        combinations = list(all_options(game.for_players(self.players)))
         self.options = combinations[number // len(game.players) % len(combinations)]
         self.stream = Stream.of("two forms", f"{game.name} {number}")
         self.state, self.moves, self.terms = game.new_state(), game.new_moves(), game.new_terms()

@@ -42,7 +42,7 @@ def check(game: Game, players: int, games: int, seed: str = "contract", *, compi
     """Random games over all combinations of options in turn."""
     module = (bind if compiled else bind_plain)(KERNEL / "conformance.py", game.name, game.functions)
     endings = np.zeros(len(game.rules.REASONS) + 1, np.int64)
-    combinations = list(all_options(game))
+    combinations = list(all_options(game.for_players(players)))
     slow = max(1, games // 500)  # a game with many options is not played slowly with every combination of them
     for number, options in enumerate(combinations):
         share = games // len(combinations) + (number < games % len(combinations))
