@@ -5,7 +5,7 @@ from sammelsurium.kernel.contract import Moves, State
 
 from .codes import GIVE, REMOVE, STEAL, SWAP, other_of, own_of, polygon_of, seat_of, verb_of, with_polygon, with_seat
 from .collection import add, others_have, take_out
-from .state import OUT, POLYGONS, TAKING, WORD
+from .state import OUT, POLYGONS, TAKING, UNTOUCHED, WORD
 from .tray import any_free, bit_of, colour_of, is_accessible, lift, lowest
 
 SWAP_TOKEN, STEAL_TOKEN, REMOVE_TOKEN = 1, 2, 4
@@ -65,7 +65,7 @@ def refuse_exchange(state: State, seat: int, move: int) -> int:
 def could_use_token(state: State, seat: int) -> bool:
     """Whether a token could be used once what was taken has joined the collection (CX-45, CX-47)."""
     tokens = 0 if state.experts or state.action_used else state.actions[seat]
-    if tokens & REMOVE_TOKEN and any_free(state):
+    if tokens & REMOVE_TOKEN and state.tray_size and (state.access != UNTOUCHED or any_free(state)):
         return True
     if not others_have(state, seat):
         return False

@@ -55,7 +55,6 @@ STATE = record_type(
         ("teams", "i1"),
         ("experts", "i1"),
         ("giving", "i1"),
-        ("reminding", "i1"),  # the log tells everything, also what people would have to remember (CX-33)
         # this turn
         ("taken", "i1"),  # how many are in the chain
         ("chain", "i1", (MOST,)),  # ids, then NONE
@@ -81,5 +80,6 @@ STATE = record_type(
         ("stack", "i1", (4,)),  # how many are left in each colour's corner
         ("earned", "i1", (PLAYERS, TOKENS)),  # by place in the stack; others see only the next line
         ("earned_size", "i1", (PLAYERS,)),
+        ("reminding", "i1"),  # an option: the log tells everything, also what people would have to remember (CX-33)
     ]
 )

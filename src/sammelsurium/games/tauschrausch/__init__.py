@@ -12,6 +12,6 @@ OPTIONS = (
     Option("reveal", ("together", "when settled"), "TR-47"),
     Option("contests", ("secret", "in turn"), "TR-55"),
     Option("forever", ("one place", "competition"), "TR-60"),
-    Option("start", ("printed", "even"), "TR-91"),
-    Option("rival", ("newcomer", "dealer", "legend"), "TR-95"),
+    Option("start", ("printed", "even"), "TR-91", players=(2, 3, 4, 5)),
+    Option("rival", ("newcomer", "dealer", "legend"), "TR-95", players=(1,)),
 )
