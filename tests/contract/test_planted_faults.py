@@ -297,10 +297,10 @@ def test_a_match_that_answers_from_the_true_state_is_caught(monkeypatch: pytest.
                 raise Unreadable("not against a king")
             return super().read(box, state, actor, text)
 
-    assert check(kuhn(notation=Peeking()), 2, 5000, compiled=False).games == 5000  # the veil hides the king
+    assert check(kuhn(notation=Peeking()), 2, 1500, compiled=False).games == 1500  # the veil hides the king
     monkeypatch.setattr(Match, "_veiled", lambda match, state, seat: copy_state(state))
     with pytest.raises(ContractFault, match="a reason depends on what the seat does not know"):
-        check(kuhn(notation=Peeking()), 2, 5000, compiled=False)
+        check(kuhn(notation=Peeking()), 2, 1500, compiled=False)
 
 
 def test_every_check_has_a_planted_fault() -> None:

@@ -20,6 +20,8 @@ from .game import Game
 from .match import Match, replay
 from .record import Record
 
+REASONS = 6  # moves about which a seat asks in each position
+
 
 class ContractFault(AssertionError):
     """A game breaks the contract. `fault` is one of conformance.FAULTS."""
@@ -133,7 +135,7 @@ def check_texts(game: Game, players: int, options: dict[str, str], seed: Stream,
             seat = actors[stream.draw(step, len(actors))] if step % 8 == 0 else match.waiting[0]
             legal = match.legal(seat)
             _check_notation(match, seat, legal)
-            _check_reasons(match, legal, np.uint64(word(stream.key, step)))
+            _check_reasons(match, legal, Stream(np.uint64(word(stream.key, step))))
             match.play(seat, legal[stream.draw(step + 1, len(legal))], match.ply)
             step += 2
         _check_record(match)
@@ -149,16 +151,17 @@ def _check_notation(match: Match, seat: int, legal: list[str]) -> None:
             raise ContractFault("a move does not read back as itself", text)
 
 
-def _check_reasons(match: Match, legal: list[str], key: np.uint64) -> None:
-    """Asked about whatever was played lately, and about what another may play now, the match answers as it would in a
-    world that the seat cannot tell from this one."""
-    for asking in range(len(match.seats)):
-        world = match.seated(asking).state
-        match.game.resample(match.box.data, world, asking, key)
-        imagined = Match(match.game, match.box, match.seats, match.options, world)
-        for text in {*legal, *(action.move for action in match.actions[-20:])}:
-            if _reason(match, asking, text) != _reason(imagined, asking, text):
-                raise ContractFault("a reason depends on what the seat does not know", f"seat {asking + 1}, {text}")
+def _check_reasons(match: Match, legal: list[str], stream: Stream) -> None:
+    """Asked about what was played lately, or what somebody may play now, the match answers as it would in a world that
+    the seat cannot tell from this one."""
+    seat = stream.draw(0, len(match.seats))
+    world = match.seated(seat).state
+    match.game.resample(match.box.data, world, seat, stream.key)
+    imagined = Match(match.game, match.box, match.seats, match.options, world)
+    texts = [*legal, *(action.move for action in match.actions[-REASONS:])]
+    for text in {texts[stream.draw(1 + number, len(texts))] for number in range(REASONS)}:
+        if _reason(match, seat, text) != _reason(imagined, seat, text):
+            raise ContractFault("a reason depends on what the seat does not know", f"seat {seat + 1}, “{text}”")
 
 
 def _reason(match: Match, seat: int, text: str) -> str | None:
