@@ -13,6 +13,7 @@ GAMES  ?= 400
 VENV  := .venv
 BIN   := $(VENV)/bin
 MADE  := $(VENV)/made
+API   := web/openapi.json
 PAGE  := src/sammelsurium/server/page/index.html
 CODE  := src tests bench scripts
 NODES := web/node_modules/.made
@@ -36,7 +37,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check check_code rules coverage bench ladder balance format clean free_port
+.PHONY: help play test check check_code types rules coverage bench ladder balance format clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -52,7 +53,7 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	$(PLAINLY) $(BIN)/pytest -q -n $(CORES) tests/records tests/contract
 	$(NPM) run test --if-present
 
-check: $(BIN)/python ## linters, formats, types, who imports whom, ledger
+check: $(BIN)/python ## linters, formats, types, who imports whom, ledger, whether what is generated is current
 	@scripts/at_once.sh '$(MAKE) --no-print-directory $(MADE)/dev' '$(MAKE) --no-print-directory $(NODES)'
 	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(NPM) run check'
 
@@ -62,6 +63,11 @@ check_code:
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 	@$(BIN)/python scripts/rules.py
+	@$(BIN)/python -m sammelsurium.server.schema --check $(API)
+
+types: $(MADE)/dev $(NODES) ## make the schema of the server anew, and from it the types of the page
+	$(BIN)/python -m sammelsurium.server.schema >$(API)
+	$(NPM) run types --silent
 
 rules: $(BIN)/python ## list the statements of the rules that no test names
 	@$(BIN)/python scripts/rules.py

@@ -20,7 +20,7 @@ function isLanguage(code: string | undefined): code is Language {
 
 function read(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- written by this page alone
   } catch {
     return {}; // storage closed or damaged: start from the browser's own wishes
   }

@@ -2,7 +2,7 @@
 const UNITS = ["--u", "--v"];
 
 export function copyOf(piece: HTMLElement): HTMLElement {
-  const copy = piece.cloneNode(true) as HTMLElement;
+  const copy = document.importNode(piece, true);
   const style = getComputedStyle(piece);
   for (const unit of UNITS) {
     const value = style.getPropertyValue(unit);

@@ -1,5 +1,6 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
-import type { RefusalKind } from "../protocol";
+import { heard } from "../app/wire";
+import type { RefusalKind, Snapshot } from "../protocol";
 
 export type Link = "connecting" | "live" | "lost";
 
@@ -13,13 +14,13 @@ const FINAL: Partial<Record<number, RefusalKind>> = {
   4500: "broken",
 };
 
-interface Listener<T> {
-  message: (message: T) => void;
+interface Listener {
+  message: (snapshot: Snapshot) => void;
   link: (link: Link) => void;
   refused: (kind: RefusalKind) => void;
 }
 
-export class Live<T> {
+export class Live {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
@@ -27,7 +28,7 @@ export class Live<T> {
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener<T>,
+    private readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -47,7 +48,7 @@ export class Live<T> {
     socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
-      this.listener.message(JSON.parse(String(event.data)) as T);
+      this.listener.message(heard(String(event.data)));
     };
     socket.onclose = (event) => this.#lost(event.code);
   }

@@ -37,14 +37,14 @@ export class Session {
   readonly board = new Board();
 
   #queue: Snapshot[] = [];
-  #live: Live<Snapshot> | undefined;
+  #live: Live | undefined;
 
   constructor(table: string, game: GameModule, first: Snapshot) {
     this.table = table;
     this.game = game;
     this.#showAtOnce(first);
     this.#live = new Live(api.liveAddress(table), {
-      message: (snapshot: Snapshot) => this.#receive(snapshot),
+      message: (snapshot) => this.#receive(snapshot),
       link: (link) => (this.link = link),
       refused: (kind) => (this.refused = kind),
     });

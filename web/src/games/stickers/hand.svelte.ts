@@ -127,7 +127,7 @@ export class Hand {
     if (part.effect !== undefined) return this.effect === part.effect;
     if (!wish) return false;
     if (part.space !== undefined && (wish.space === part.space || wish.other === part.space)) return true;
-    const named = Object.entries(part).every(([key, value]) => wish[key as keyof Wish] === value);
+    const named = Object.entries(part).every(([key, value]) => wish[key as keyof Wish] === value); // eslint-disable-line @typescript-eslint/consistent-type-assertions -- every part is a wish as well
     return named || (choice !== undefined && Object.keys(wish).some((key) => key !== "effect") && fits(choice, part));
   }
 

@@ -34,6 +34,7 @@ const NEEDS: Partial<Record<Verb, (keyof Part)[]>> = {
 };
 
 const KEYS: (keyof Part)[] = ["item", "other", "stack", "tray", "side", "offer", "cell", "contest", "album"];
+const keysOf = (part: Part) => KEYS.filter((key) => key in part);
 
 /** Taking an item back into the haul is a choice of the tray "haul". */
 const partOf = (choice: Choice, key: keyof Part) =>
@@ -72,7 +73,7 @@ export class Hand {
 
   /** Lit: it goes with what is already chosen, or a choice begins with it. A tray or a second item needs what it goes with first. */
   may(part: Part): boolean {
-    const begins = (Object.keys(part) as (keyof Part)[]).some((key) => this.#first(key));
+    const begins = keysOf(part).some((key) => this.#first(key));
     return (
       this.has(part) || ((this.held || begins) && this.#fit({ ...this.wish, ...part })) || (begins && this.#fit(part))
     );
@@ -87,8 +88,7 @@ export class Hand {
   }
 
   has(part: Part): boolean {
-    const keys = Object.keys(part) as (keyof Part)[];
-    return keys.every((key) => this.wish[key] === part[key]);
+    return keysOf(part).every((key) => this.wish[key] === part[key]);
   }
 
   /** Takes a part up, or puts it down again. Says whether that was possible. */
