@@ -24,7 +24,7 @@ from sammelsurium.kernel.contract_test import all_options
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game, games
 
-SLOW_EVERY = 16  # plies: then everything a game can be asked is asked, at the others only what playing needs
+SLOW_EVERY = 61  # plies: then everything a game can be asked is asked, at the others only what playing needs
 STOPPED = "stopped with"
 MODULE = "tests.contract.two_forms"
 CODES = 24  # refusals asked for then, beside those of the listed moves
