@@ -27,7 +27,7 @@ CORES   := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
 # Every test that plays by the rules without a server. Without the compiler they are the same tests with fewer games.
-RULES_TESTS := tests/rules tests/contract tests/records
+RULES_TESTS := tests/rules tests/contract tests/records tests/kernel/test_rulebooks.py
 PLAINLY     := NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=1
 
 # Folders are listed with their files: deleting a file changes nothing but its folder.

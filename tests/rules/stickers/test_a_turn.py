@@ -2,6 +2,7 @@
 
 import pytest
 
+from sammelsurium.games.stickers.codes import DONE, code
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import Unreadable
 
@@ -16,6 +17,13 @@ def test_one_card_of_the_display_goes_to_the_hand_and_leaves_a_gap() -> None:
     play(match, ADA, "take robotter-6")
     assert hand(match, ADA) == ["octopost-5", "robotter-6"]
     assert [card and card["card"] for card in match.view(None)["display"]] == ["corking-6", *[None] * 5]
+
+
+@pytest.mark.rule("ST-40")
+def test_being_done_says_nothing_else() -> None:
+    match = play(table(seat("octopost-5"), seat(), phase="play"), ADA, "play octopost-5")
+    assert match.game.refusal(match.box.data, match.state, ADA, code(DONE, 0)) == 0
+    assert match.game.refusal(match.box.data, match.state, ADA, code(DONE, 1)) == 40
 
 
 @pytest.mark.rule("ST-20")

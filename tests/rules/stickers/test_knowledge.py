@@ -256,3 +256,5 @@ def test_a_world_is_imagined_even_where_the_bounds_contradict_each_other() -> No
     state.located[ADA, BEN, :] = 0b111000
     GAME.resample(match.box.data, state, ADA, np.uint64(1))
     assert len(names_in(state.hand[BEN])) == 2
+    find_certain(state, ADA, certain)
+    assert not (certain[BEN] & ~0b111000).any()  # only what was seen to be there

@@ -28,6 +28,16 @@ def test_effects_that_draw_use_the_reserve_as_well() -> None:
     assert match.view(None)["ending"]
 
 
+@pytest.mark.rule("ST-52")
+def test_a_deck_sticker_without_cards_to_turn_up_does_nothing_and_the_log_says_so() -> None:
+    match = table(seat("astromouse-2"), seat(), phase="play", display=[], pile=[])
+    play(match, ADA, "play astromouse-2")
+    ply = match.ply
+    play(match, ADA, "deck")
+    assert [event["key"] for event in match.events(ply, None)][:1] == ["used-nothing"]
+    assert album(match, ADA) == [["astromouse-2"]]
+
+
 @pytest.mark.rule("ST-51")
 @pytest.mark.parametrize(("turn", "more_turns"), [(ADA, 1), (BEN, 0)])
 def test_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns(turn: int, more_turns: int) -> None:

@@ -77,6 +77,19 @@ def test_a_leftover_marker_goes_to_who_took_the_last_item_and_is_not_in_the_haul
     assert table.pieces("marker/1") == ["marker"]
 
 
+@pytest.mark.rule("TR-33", "TR-42")
+def test_a_marker_taken_as_the_very_last_item_is_one_of_the_six() -> None:
+    table = Table(2, opening())
+    while len(table.items("haul/1")) < 5:
+        table.play(table.match.waiting[0], table.unwanted([["marker"]]))
+    table.play(ADA, table.unwanted([["marker"]]))
+    last = table.match.ply
+    table.take(BEN, "marker")
+    assert len(table.items("haul/1")) == 6
+    assert "marker" in table.pieces("haul/1")
+    assert "marker-left" not in [event["key"] for event in table.match.events(last, ADA)]
+
+
 @pytest.mark.rule("TR-32")
 def test_a_specialist_works_while_she_lies_in_the_haul() -> None:
     table = Table(2, [*opening(), "curator"])

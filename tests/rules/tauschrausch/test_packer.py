@@ -199,6 +199,23 @@ def test_in_the_last_round_a_layout_is_worth_what_it_scores() -> None:
     assert scored >= without_exhibitors == 14 + 4
 
 
+def test_a_layout_that_leaves_out_what_fits_is_not_allowed() -> None:
+    state = hand(("S05",), {}, "crossroads")
+    desk = prospects.open_desk(BOX.data, state, ADA)
+    assert not packer.is_allowed(BOX.data, ADA, desk)
+    packer.put(BOX.data, ADA, desk, 0, CELL_NUMBERS["a1"])
+    assert packer.is_allowed(BOX.data, ADA, desk)
+
+
+def test_an_exhibitor_of_the_colour_makes_a_stamp_worth_more() -> None:
+    state, piece = hand(("S01",), {}, "crossroads"), PIECE_NUMBERS["S01"]
+    without = prospects.exhibited(BOX.data, state, ADA, piece, 0)
+    colours = [int(colour) for colour in BOX.data.exhibitor_colour]
+    exhibitor = colours.index(int(BOX.data.part_colour[piece, 0]))
+    state.cards[ADA] |= bit(exhibitor)
+    assert prospects.exhibited(BOX.data, state, ADA, piece, 0) == without + BOX.data.exhibitor_points[exhibitor]
+
+
 def test_before_the_last_round_room_counts() -> None:
     tight, loose = (hand(("L03",), {}, "crossroads", rounds=1) for _ in range(2))
     for state, cell in ((tight, "a1"), (loose, "e5")):
