@@ -513,10 +513,15 @@ export interface components {
         };
         /**
          * StampCollectionEvent
-         * @description One thing that happened.
+         * @description One thing that happened. Beside `seat`, who acts, these have arguments: `took-coin` (`price`: the new one, 0
+         *     after the last coin), `bought-mount` (`region`, `total`, `extra`, `place`), `bought-stamp` (`stamp`, `total`,
+         *     `extra`, `place`), `stored-stamp` (`stamp`, `total`, `extra`), `bought-storage` (`total`, `extra`), `moved-stamp`
+         *     (`stamp`, `place`), `connoisseur` (`region`; he comes from the supply), `connoisseur-lured` (`region`, `from_seat`),
+         *     `connoisseur-stays` and `chocolate` (`region`), `bonus` (`bonus`, `points`), `picked-album` and `dealt-album`
+         *     (`album`), `round-began` (`round`).
          */
         StampCollectionEvent: {
-            /** @description Of the message: `seat` is who acts, `from_seat` another; `stamp` is as in blue-animal, `region` a colour, `album` counts from 0, `price` is the new one (0 after the last coin). */
+            /** @description Of the message: seats are numbers, a stamp is named as in blue-animal, a region by its colour; albums count from 0. */
             args: {
                 [key: string]: string | number;
             };

@@ -1,11 +1,13 @@
 """What an action changed, found by comparing the state before and after. Log and previews are both told from it."""
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
-from .box import Facts
+from .box import Bonus, Facts
 from .codes import BUY, COIN, LOAN, REPAY, SLOT, STORAGE, Parts
 from .picture import SPACE_NAMES, Args, EffectKey, EventKey
-from .plain import After, Plain
+from .plain import Mark, Plain
 from .state import BY_BONUS, BY_MOUNTS, COLOURS, FINISHED, FIRST_MOUNT, GIVE_ALBUMS, MOTIFS, NONE, TILES
 
 GAME_OVER: dict[int, EventKey] = {BY_BONUS: "game-over-bonus", BY_MOUNTS: "game-over-mounts"}
@@ -22,14 +24,26 @@ class Change(Struct, frozen=True, gc=False):
     points: dict[int, int] = {}
 
 
-def of_move(facts: Facts, before: Plain, seat: int, move: Parts, extra: int, after: After) -> list[Change]:
-    """Everything a player's move changed, in the order in which it happens at the table. `extra` is what the space of a
-    bought tile cost."""
-    told = _deed(facts, before, seat, move, extra, after)
+class Move(NamedTuple):
+    """A player's move, with what there was and what it led to."""
+
+    seat: int
+    parts: Parts
+    extra: int
+    """What the space of a bought tile cost in addition."""
+    table: Plain
+    """As it was before."""
+    before: Mark
+    after: Mark
+
+
+def of_move(facts: Facts, move: Move) -> list[Change]:
+    """Everything a player's move changed, in the order in which it happens at the table."""
+    told, before, after = _deed(facts, move), move.before, move.after
     if before.ending != after.ending:
         told.append(Change("ending-bonus" if after.ending == BY_BONUS else "ending-mounts"))
     if after.phase == FINISHED or after.round_number != before.round_number:
-        told += _round_end(facts, before, move, after)
+        told += _round_end(facts, move)
     return told
 
 
@@ -37,30 +51,32 @@ def of_chance(before: Plain, after: Plain) -> list[Change]:
     if before.starter == NONE:
         return [Change("start-player", args={"seat": after.starter})]
     if before.phase == GIVE_ALBUMS:
-        return [_album("dealt-album", before.turn, after.album[before.turn]), *_first_round(before, after.phase)]
+        return [_album("dealt-album", before.turn, after.album[before.turn]), *_first_round(before.phase, after.phase)]
     tile = next(t for t in range(TILES) if before.fair[t] != after.fair[t])
     return [Change(moves=[("pile", f"fair/{tile + 1}")])]
 
 
-def _deed(facts: Facts, before: Plain, seat: int, move: Parts, extra: int, after: After) -> list[Change]:
+def _deed(facts: Facts, move: Move) -> list[Change]:
     """The move itself, without what it brings about for the round and the game."""
-    if move.verb == BUY:
-        return _purchase(facts, before, seat, move, extra, after)
-    if move.verb == COIN:
-        return [_coin(facts, before, seat)]
-    if move.verb == LOAN:
+    verb, seat = move.parts.verb, move.seat
+    if verb == BUY:
+        return _purchase(facts, move)
+    if verb == COIN:
+        return [_coin(facts, move.table, seat)]
+    if verb == LOAN:
         return [_loan(facts, seat)]
-    if move.verb == REPAY:
+    if verb == REPAY:
         return [_repayment(facts, seat)]
-    return [_album("picked-album", seat, move.place), *_first_round(before, after.phase)]
+    return [_album("picked-album", seat, move.parts.place), *_first_round(move.before.phase, move.after.phase)]
 
 
 def _album(event: EventKey, seat: int, album: int) -> Change:
     return Change(event, args={"seat": seat, "album": album})
 
 
-def _first_round(before: Plain, phase: int) -> list[Change]:
-    return [] if phase == before.phase else [Change("round-began", args={"round": 1})]
+def _first_round(before: int, after: int) -> list[Change]:
+    """Once the phase of setting up is over."""
+    return [] if after == before else [Change("round-began", args={"round": 1})]
 
 
 def _coin(facts: Facts, before: Plain, seat: int) -> Change:
@@ -79,36 +95,37 @@ def _repayment(facts: Facts, seat: int, event: EventKey = "repaid-loan") -> Chan
     return Change(event, "effect-repay", {"seat": seat}, [(f"purse/{seat}", "bank")], points)
 
 
-def _purchase(facts: Facts, before: Plain, seat: int, move: Parts, extra: int, after: After) -> list[Change]:
-    total, money = before.coins + extra, before.money[seat]
-    if after.loan[seat] and not before.loan[seat]:
+def _purchase(facts: Facts, move: Move) -> list[Change]:
+    seat, extra = move.seat, move.extra
+    total, money = move.table.coins + extra, move.table.money[seat]
+    borrowed = []
+    if (move.after.loans & ~move.before.loans) >> seat & 1:
         borrowed = [_loan(facts, seat)]
         money += facts.money.loan
-    else:
-        borrowed = []
     spent: Args = {"seat": seat, "total": total, "extra": extra}
-    return [*borrowed, _payment(seat, total, extra, money), *_placed(facts, before, seat, move, spent, after)]
+    return [*borrowed, _payment(seat, total, extra, money), *_placed(facts, move, spent)]
 
 
-def _placed(facts: Facts, before: Plain, seat: int, move: Parts, spent: Args, after: After) -> list[Change]:
+def _placed(facts: Facts, move: Move, spent: Args) -> list[Change]:
     """Where the bought tile went, and what that led to."""
-    kind, place, source = before.fair[move.tile], move.place, f"fair/{move.tile + 1}"
+    seat, place, tile = move.seat, move.parts.place, move.parts.tile
+    kind, source = move.table.fair[tile], f"fair/{tile + 1}"
     if place == SLOT:
         goes = [(source, f"slot/{seat}")]
         return [Change("bought-storage", "effect-slot", spent, goes, {seat: facts.points.field})]
     if place == STORAGE:
         spent["stamp"] = STAMP_IDS[kind]
-        goes = [(source, f"storage/{seat}/{_touched_slot(before, seat, after) + 1}")]
+        goes = [(source, f"storage/{seat}/{_touched_slot(move)}")]
         return [Change("stored-stamp", "effect-stored", spent, goes)]
     spent["place"] = SPACE_NAMES[place]
     if kind < FIRST_MOUNT:
         spent["stamp"] = STAMP_IDS[kind]
         goes = [(source, f"stamp/{seat}/{SPACE_NAMES[place]}")]
-        return [Change("bought-stamp", None, spent, goes), *_mounted_stamp(facts, before, seat, kind, after)]
+        return [Change("bought-stamp", None, spent, goes), *_mounted_stamp(facts, move, kind)]
     spent["region"] = COLOURS[kind - FIRST_MOUNT]
     goes = [(source, f"album/{seat}/{SPACE_NAMES[place]}")]
     bought = Change("bought-mount", "effect-field", spent, goes, {seat: facts.points.field})
-    return [bought, *_moved_stamp(facts, before, seat, place, after)]
+    return [bought, *_moved_stamp(facts, move)]
 
 
 def _payment(seat: int, total: int, extra: int, money: int) -> Change:
@@ -116,36 +133,39 @@ def _payment(seat: int, total: int, extra: int, money: int) -> Change:
     return Change("", "effect-pay-extra" if extra else "effect-pay", args, [(f"purse/{seat}", "bank")])
 
 
-def _touched_slot(before: Plain, seat: int, after: After) -> int:
-    """The storage slot that a stamp came into or left, or NONE."""
-    old, new = before.storage[seat], after.storage[seat]
-    return NONE if old == new else 0 if old[0] != new[0] else 1
+def _touched_slot(move: Move) -> int:
+    """The storage slot that a stamp came into or left, 1 or 2; 0 for none."""
+    if move.before.first_stored != move.after.first_stored:
+        return 1
+    return 2 if move.before.second_stored != move.after.second_stored else 0
 
 
-def _moved_stamp(facts: Facts, before: Plain, seat: int, space: int, after: After) -> list[Change]:
-    slot = _touched_slot(before, seat, after)
-    if slot == NONE:
+def _moved_stamp(facts: Facts, move: Move) -> list[Change]:
+    slot = _touched_slot(move)
+    if not slot:
         return []
-    stamp = before.storage[seat][slot]
-    args: Args = {"seat": seat, "stamp": STAMP_IDS[stamp], "place": SPACE_NAMES[space]}
-    goes = [(f"storage/{seat}/{slot + 1}", f"stamp/{seat}/{SPACE_NAMES[space]}")]
-    moved = Change("moved-stamp", "effect-stored-moves", args, goes)
-    return [moved, *_mounted_stamp(facts, before, seat, stamp, after)]
+    stamp = move.before.first_stored if slot == 1 else move.before.second_stored
+    seat, space = move.seat, SPACE_NAMES[move.parts.place]
+    args: Args = {"seat": seat, "stamp": STAMP_IDS[stamp], "place": space}
+    goes = [(f"storage/{seat}/{slot}", f"stamp/{seat}/{space}")]
+    return [Change("moved-stamp", "effect-stored-moves", args, goes), *_mounted_stamp(facts, move, stamp)]
 
 
-def _mounted_stamp(facts: Facts, before: Plain, seat: int, stamp: int, after: After) -> list[Change]:
-    colour = stamp // len(MOTIFS)
-    told = [_visit(before, seat, colour)]
-    if after.chocolates[seat] > before.chocolates[seat]:
+def _mounted_stamp(facts: Facts, move: Move, stamp: int) -> list[Change]:
+    seat, colour = move.seat, stamp // len(MOTIFS)
+    told = [_visit(move.table, seat, colour)]
+    if move.after.chocolates > move.before.chocolates:
         args: Args = {"seat": seat, "region": COLOURS[colour]}
         goes = [("chocolates/supply", f"chocolates/{seat}")]
         told.append(Change("chocolate", "effect-chocolate", args, goes, {seat: facts.points.chocolate}))
-    for bonus, old, new in zip(facts.bonus, before.bonuses, after.bonuses, strict=True):
-        if old != new:
-            args = {"seat": seat, "bonus": bonus.id, "points": bonus.points}
-            goes = [(f"bonus/{bonus.id}", f"bonuses/{seat}/{bonus.id}")]
-            told.append(Change("bonus", "effect-bonus", args, goes, {seat: bonus.points}))
-    return told
+    taken = move.after.bonuses & ~move.before.bonuses
+    return [*told, *(_bonus(bonus, seat) for number, bonus in enumerate(facts.bonus) if taken >> number & 1)]
+
+
+def _bonus(bonus: Bonus, seat: int) -> Change:
+    args: Args = {"seat": seat, "bonus": bonus.id, "points": bonus.points}
+    goes = [(f"bonus/{bonus.id}", f"bonuses/{seat}/{bonus.id}")]
+    return Change("bonus", "effect-bonus", args, goes, {seat: bonus.points})
 
 
 def _visit(before: Plain, seat: int, colour: int) -> Change:
@@ -160,25 +180,26 @@ def _visit(before: Plain, seat: int, colour: int) -> Change:
     return Change("connoisseur-lured", "effect-connoisseur-lured", args, [(f"connoisseurs/{host}/{name}", to)])
 
 
-def _round_end(facts: Facts, before: Plain, move: Parts, after: After) -> list[Change]:
-    ended = Change("round-ended-coins" if move.verb == COIN else "round-ended-row", "effect-round-ends")
-    if after.phase == FINISHED:
-        return [ended, *_game_end(facts, before, after)]
-    began = Change("round-began", args={"round": after.round_number})
-    last = [Change("ending-last-round")] if after.round_number == facts.fair.rounds else []
-    return [ended, Change(moves=_cleared(facts, before, move)), began, *last]
+def _round_end(facts: Facts, move: Move) -> list[Change]:
+    ended = Change("round-ended-coins" if move.parts.verb == COIN else "round-ended-row", "effect-round-ends")
+    if move.after.phase == FINISHED:
+        return [ended, *_game_end(facts, move)]
+    began = Change("round-began", args={"round": move.after.round_number})
+    last = [Change("ending-last-round")] if move.after.round_number == facts.fair.rounds else []
+    return [ended, Change(moves=_cleared(facts, move)), began, *last]
 
 
-def _cleared(facts: Facts, before: Plain, move: Parts) -> list[tuple[str, str]]:
+def _cleared(facts: Facts, move: Move) -> list[tuple[str, str]]:
     """What is left on the fair goes, and the coins come back."""
-    bought = move.tile if move.verb == BUY else NONE
-    tiles = [tile for tile, kind in enumerate(before.fair) if kind != NONE and tile != bought]
-    coins = range(before.coins - (move.verb == COIN), facts.money.coins_on_fair)
+    verb, table = move.parts.verb, move.table
+    bought = move.parts.tile if verb == BUY else NONE
+    tiles = [tile for tile, kind in enumerate(table.fair) if kind != NONE and tile != bought]
+    coins = range(table.coins - (verb == COIN), facts.money.coins_on_fair)
     return [*((f"fair/{tile + 1}", "discard") for tile in tiles), *(("bank", f"coin/{coin + 1}") for coin in coins)]
 
 
-def _game_end(facts: Facts, before: Plain, after: After) -> list[Change]:
-    repaid = [seat for seat in range(before.players) if before.loan[seat] and not after.loan[seat]]
-    by_rounds = after.round_number == facts.fair.rounds or after.ending == NONE
-    over = Change("game-over-rounds" if by_rounds else GAME_OVER[after.ending])
-    return [*(_repayment(facts, seat, "loan-settled") for seat in repaid), over]
+def _game_end(facts: Facts, move: Move) -> list[Change]:
+    settled = move.before.loans & ~move.after.loans
+    repaid = [_repayment(facts, seat, "loan-settled") for seat in range(move.table.players) if settled >> seat & 1]
+    by_rounds = move.after.round_number == facts.fair.rounds or move.after.ending == NONE
+    return [*repaid, Change("game-over-rounds" if by_rounds else GAME_OVER[move.after.ending])]

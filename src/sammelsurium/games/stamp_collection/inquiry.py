@@ -3,15 +3,17 @@
 States and boxes come as arrays of one: a record alone takes NumPy and the compiler ten times as long to hand over.
 """
 
+import numpy as np
+
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, Numbers, State
 
 from .codes import BUY, SLOT, buy, place_of, tile_of, verb_of
-from .plain import Records
+from .plain import Mark, Records
 from .purchase import extra_cost, refuse_purchase
 from .rules import apply
 from .scoring import score
-from .state import NONE, TILES, TURNS
+from .state import BONUSES, NONE, TILES, TURNS
 
 # Of all the places a tile cannot go, people want to hear of the one that comes nearest: first what only money forbids.
 NEAREST = (33, 22, 50, 42, 41, 32, 31, 40, 30, 51)
@@ -59,3 +61,23 @@ def space_cost(boxes: Records, states: Records, move: int) -> int:
     if verb_of(move) != BUY:
         return 0
     return extra_cost(boxes[0], states[0], states[0].fair[tile_of(move)], place_of(move))
+
+
+@compiled
+def write_marks(states: Records, seat: int, rows: Numbers) -> None:
+    """In the order of the fields of Mark."""
+    for number in range(len(states)):
+        state, row = states[number], rows[number]
+        row[0], row[1], row[2], row[3] = state.phase, state.round_number, state.ending, state.chocolates[seat]
+        row[4], row[5] = state.storage[seat, 0], state.storage[seat, 1]
+        row[6] = row[7] = 0
+        for player in range(state.players):
+            row[6] |= state.loan[player] << player
+        for bonus in range(BONUSES):
+            row[7] |= (state.bonuses[bonus] != NONE) << bonus
+
+
+def marks(states: Records, seat: int) -> list[Mark]:
+    rows = np.zeros((len(states), len(Mark._fields)), np.int64)
+    write_marks(states, seat, rows)
+    return [Mark(*row) for row in rows.tolist()]

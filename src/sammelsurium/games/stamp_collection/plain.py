@@ -33,16 +33,19 @@ class Plain(NamedTuple):
     stamp: list[list[int]]
 
 
-class After(NamedTuple):
-    """What a move may have changed, as far as it is told."""
+class Mark(NamedTuple):
+    """What a move may change, as it stands for the player who moves: taken before and after, and compared."""
 
     phase: int
     round_number: int
     ending: int
-    bonuses: list[int]
-    loan: list[int]
-    chocolates: list[int]
-    storage: list[list[int]]
+    chocolates: int
+    first_stored: int
+    second_stored: int
+    loans: int
+    """Who owes one, as bits."""
+    bonuses: int
+    """Which are held by anybody, as bits."""
 
 
 def alone(record: np.void) -> Records:
@@ -53,8 +56,3 @@ def alone(record: np.void) -> Records:
 def plain(states: Records) -> Plain:
     """The only one of the states."""
     return Plain(*[states[name].tolist()[0] for name in Plain._fields])
-
-
-def after_each(states: Records) -> list[After]:
-    columns = [states[name].tolist() for name in After._fields]
-    return [After(*row) for row in zip(*columns, strict=True)]

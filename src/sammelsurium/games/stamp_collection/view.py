@@ -12,9 +12,9 @@ from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State
 
 from . import changes, rules
 from .box import Facts
-from .changes import Change
+from .changes import Move
 from .codes import ALBUM, BUY, COIN, LOAN, REPAY, Parts, parts
-from .inquiry import look, space_cost, try_out
+from .inquiry import look, marks, space_cost, try_out
 from .moves import write_move
 from .picture import (
     PLACE_NAMES,
@@ -40,7 +40,7 @@ from .picture import (
     Verb,
     View,
 )
-from .plain import Plain, after_each, alone, plain
+from .plain import Plain, alone, plain
 from .state import BY_BONUS, BY_MOUNTS, COLOURS, MOTIFS, NONE, PLAYERS, SPACES, TILES, TURNS, Colour
 
 VERBS: dict[int, Verb] = {COIN: "coin", LOAN: "loan", REPAY: "repay", ALBUM: "album", BUY: "buy"}
@@ -159,19 +159,19 @@ def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -
     states = alone(state)
     now, tried, extras = plain(states), states.repeat(len(moves)), np.zeros(len(moves), np.int64)
     try_out(alone(box), states, seat, moves, extras, tried)
-    found = []
-    for code, extra, after in zip(moves.tolist(), extras.tolist(), after_each(tried), strict=True):
-        move = parts(code)
-        found.append(_choice(now, seat, move, extra, changes.of_move(facts, now, seat, move, extra, after)))
-    return found
+    (before,) = marks(states, seat)
+    made = zip(map(parts, moves.tolist()), extras.tolist(), marks(tried, seat), strict=True)
+    return [_choice(facts, Move(seat, move, extra, now, before, after)) for move, extra, after in made]
 
 
-def _choice(now: Plain, seat: int, move: Parts, extra: int, told: list[Change]) -> Choice:
+def _choice(facts: Facts, move: Move) -> Choice:
     effects = [
-        Effect(change.effect, change.args, change.points.get(seat, 0)) for change in told if change.effect is not None
+        Effect(change.effect, change.args, change.points.get(move.seat, 0))
+        for change in changes.of_move(facts, move)
+        if change.effect is not None
     ]
-    text, verb, tile, place, from_slot, album, loan = _wish(move)
-    price = 0 if tile is None else now.coins
+    text, verb, tile, place, from_slot, album, loan = _wish(move.parts)
+    price, extra = 0 if tile is None else move.table.coins, move.extra
     gain = sum([effect.points for effect in effects])
     return Choice(text, verb, tile, place, from_slot, album, price, extra, price + extra, loan, gain, effects)
 
@@ -202,7 +202,8 @@ def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, aft
         told = changes.of_chance(plain(states), plain(later))
     else:
         extra = int(space_cost(alone(box), states, move))
-        told = changes.of_move(facts, plain(states), actor, parts(move), extra, after_each(later)[0])
+        (then,), (now,) = marks(states, actor), marks(later, actor)
+        told = changes.of_move(facts, Move(actor, parts(move), extra, plain(states), then, now))
     return [
         Event(change.event, change.args, change.moves, {str(seat): n for seat, n in change.points.items()})
         for change in told
