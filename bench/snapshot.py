@@ -65,17 +65,26 @@ def milliseconds(match: Match) -> float:
     return statistics.median(times)
 
 
+def yardstick() -> float:
+    """A fixed piece of Python, in milliseconds: on a machine that does other work too, it tells how fast it is now."""
+    began = time.process_time()
+    for _ in range(100):
+        [number * number for number in range(1000)]
+    return 10 * (time.process_time() - began)
+
+
 def main(names: Sequence[str]) -> None:
     table = Table("game", box=None, pad_edge=False)
-    for heading in ("players", "positions", "choices", "bytes", "median ms", "longest ms"):
+    for heading in ("players", "positions", "choices", "bytes", "median ms", "longest ms", "yardstick ms"):
         table.add_column(heading, justify="right")
     for name in names or list(games()):
         found = list(positions(name))
         choices = statistics.median(len(match.choices(match.waiting[0])) for match in found)
         size = statistics.median(len(snapshot(match, match.waiting[0])) for match in found)
         times = [milliseconds(match) for match in found]
+        yardsticks = [yardstick() for _ in range(5)]
         counts = (len(found[0].seats), len(found), round(choices), round(size))
-        figures = (statistics.median(times), max(times))
+        figures = (statistics.median(times), max(times), statistics.median(yardsticks))
         table.add_row(name, *map(str, counts), *(f"{figure:.3f}" for figure in figures))
     Console().print(table)
 
