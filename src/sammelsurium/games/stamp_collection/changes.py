@@ -1,7 +1,5 @@
 """What an action changed, found by comparing the state before and after. Log and previews are both told from it."""
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 from .box import Bonus, Facts
@@ -24,7 +22,7 @@ class Change(Struct, frozen=True, gc=False):
     points: dict[int, int] = {}
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True, gc=False):
     """A player's move, with what there was and what it led to."""
 
     seat: int

@@ -78,6 +78,6 @@ def write_marks(states: Records, seat: int, rows: Numbers) -> None:
 
 
 def marks(states: Records, seat: int) -> list[Mark]:
-    rows = np.zeros((len(states), len(Mark._fields)), np.int64)
+    rows = np.zeros((len(states), len(Mark.__struct_fields__)), np.int64)
     write_marks(states, seat, rows)
     return [Mark(*row) for row in rows.tolist()]

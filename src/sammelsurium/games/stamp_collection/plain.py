@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 Records = NDArray[Any]
@@ -33,7 +34,7 @@ class Plain(NamedTuple):
     stamp: list[list[int]]
 
 
-class Mark(NamedTuple):
+class Mark(Struct, frozen=True, gc=False):
     """What a move may change, as it stands for the player who moves: taken before and after, and compared."""
 
     phase: int

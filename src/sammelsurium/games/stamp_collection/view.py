@@ -65,7 +65,7 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
     refusals, terms = np.zeros(TILES, np.int64), np.zeros((PLAYERS, len(rules.TERMS)), np.int64)
     look(alone(box), states, seat, refusals, terms)
     side = facts.cost.B if now.players == 4 else facts.cost.A
-    costs = [cost for row in side for cost in row]
+    bare = _bare_spaces(tuple(cost for row in side for cost in row))
     return View(
         round=now.round_number,
         rounds=facts.fair.rounds,
@@ -92,7 +92,7 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
         ],
         ending=_ending(facts, now),
         players=[
-            _player(facts, now, player, costs, points)
+            _player(facts, now, player, bare, points)
             for player, points in zip(range(now.players), terms.tolist(), strict=False)
         ],
     )
@@ -117,7 +117,7 @@ def _ending(facts: Facts, now: Plain) -> Ending | None:
     return "last round" if now.round_number == facts.fair.rounds else None
 
 
-def _player(facts: Facts, now: Plain, seat: int, costs: Sequence[int], points: Sequence[int]) -> Player:
+def _player(facts: Facts, now: Plain, seat: int, bare: Sequence[Space], points: Sequence[int]) -> Player:
     album, slots = now.album[seat], now.slots[seat]
     return Player(
         seat=seat,
@@ -129,16 +129,24 @@ def _player(facts: Facts, now: Plain, seat: int, costs: Sequence[int], points: S
         storage=[None if stamp == NONE else STAMPS[stamp] for stamp in now.storage[seat][:slots]],
         points=sum(points),
         terms=Terms(*points),
-        spaces=_spaces(now, seat, costs, None if album == NONE else facts.album[album].printed.space),
+        spaces=_spaces(now, seat, bare, None if album == NONE else facts.album[album].printed.space),
     )
 
 
-def _spaces(now: Plain, seat: int, costs: Sequence[int], printed: str | None) -> list[Space]:
-    lying = zip(SPACE_NAMES, costs, _mounts(now.mounts[seat]), now.stamp[seat], strict=True)
-    return [
-        Space(place, cost, mount, place == printed, None if stamp == NONE else MOTIFS[stamp % len(MOTIFS)])
-        for place, cost, mount, stamp in lying
-    ]
+def _spaces(now: Plain, seat: int, bare: Sequence[Space], printed: str | None) -> list[Space]:
+    lying = zip(bare, _mounts(now.mounts[seat]), now.stamp[seat], strict=True)
+    return [space if mount is None else _covered(space, mount, printed, stamp) for space, mount, stamp in lying]
+
+
+def _covered(bare: Space, mount: Colour, printed: str | None, stamp: int) -> Space:
+    motif = None if stamp == NONE else MOTIFS[stamp % len(MOTIFS)]
+    return Space(bare.place, bare.cost, mount, bare.place == printed, motif)
+
+
+@cache
+def _bare_spaces(costs: tuple[int, ...]) -> list[Space]:
+    """An album in which nothing lies yet."""
+    return [Space(place, cost, None, False, None) for place, cost in zip(SPACE_NAMES, costs, strict=True)]
 
 
 def _mounts(masks: Sequence[int]) -> list[Colour | None]:
