@@ -21,6 +21,7 @@ from sammelsurium.server import documented, pictures
 from sammelsurium.server.documented import field_texts, structures_of
 from sammelsurium.server.pictures import document
 from sammelsurium.server.schema import schema_text
+from tests.kernel.test_texts_in_play import messages
 
 ROOT = Path(__file__).parents[2]
 TYPED = [game for game in games().values() if game.structures]
@@ -61,6 +62,16 @@ def test_every_structure_and_every_text_below_a_field_is_in_the_schema(game: Gam
         assert f'"title": "{documented.title_of(game, structure.__name__)}"' in told
         for text in field_texts(structure).values():
             assert msgspec.json.encode(text).decode() in told
+
+
+@pytest.mark.parametrize("game", TYPED, ids=lambda game: game.name)
+def test_every_kind_of_event_and_effect_has_its_text(game: Game) -> None:
+    """Also those that no random game happens to tell."""
+    schemas, known = documented.picture_schemas(game), messages(game.folder)
+    for part in ("Event", "Effect"):
+        keys = set(schemas[documented.title_of(game, part)]["properties"]["key"]["enum"]) - {""}
+        assert len(keys) > 10
+        assert sorted(keys - known.keys()) == []
 
 
 def shown(game: Game) -> Iterator[tuple[Any, type]]:
