@@ -61,6 +61,7 @@ check_code:
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	@$(BIN)/python -m sammelsurium.server.pictures --check docs/pictures.md
 	$(BIN)/lint-imports
 	@$(BIN)/python scripts/rules.py
 	@$(BIN)/python -m sammelsurium.server.schema --check $(API)

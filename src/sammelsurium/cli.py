@@ -15,6 +15,7 @@ from rich.table import Table
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.kernel.text import LANGUAGES, Texts, texts
@@ -197,7 +198,7 @@ def replay_record(
     words = texts(match.game.folder, language)
     for index in range(match.ply):
         for event in match.events(index, None):
-            if sentence := words.tell(event, match.seats):
+            if sentence := words.tell(as_tree(event), match.seats):
                 out.print(sentence, highlight=False, soft_wrap=True, markup=False)
     _print_ranking(match, words)
 

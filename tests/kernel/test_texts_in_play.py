@@ -12,6 +12,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import Option
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.registry import games
 
 # Before a sentence is formatted, ids are resolved: a seat to its player's name, a colour to its region.
@@ -84,8 +85,8 @@ def test_every_event_and_preview_has_words_and_all_they_need(game: Game) -> None
     known, missing = messages(game.folder), set()
     for match in tables(game):
         choices = (choice for position in positions(match, 4) for choice in position.choices(position.waiting[0]))
-        said = [(effect["key"], effect["args"]) for choice in choices for effect in choice["effects"]]
-        happened = (event for index in range(match.ply) for event in match.events(index, None))
+        said = [(effect["key"], effect["args"]) for choice in choices for effect in as_tree(choice)["effects"]]
+        happened = (as_tree(event) for index in range(match.ply) for event in match.events(index, None))
         said += [(event["key"], event["args"]) for event in happened if event["key"]]
         for key, args in said:
             lacking = known[key] - given(args) if key in known else {"the whole message"}

@@ -26,12 +26,12 @@ def money(language: str, player: int, turn: int) -> int:
 def test_the_record_is_the_one_told(language: str) -> None:
     assert recorded(language, 4).seats == NAMES[language]
     assert recorded(language, 4).record() == example_turns(language).record()
-    assert recorded(language, 0).view(None)["side"] == "B"
+    assert recorded(language, 0).view(None).side == "B"
 
 
 @pytest.mark.rule("SC-22", "SC-40", "SC-60", "SC-61")
 def test_paulina_pays_3_for_a_pink_panorama_and_her_only_connoisseur_brings_nothing(language: str) -> None:
-    assert recorded(language, 0).view(None)["coins"] == 3
+    assert recorded(language, 0).view(None).coins == 3
     match = recorded(language, 1)
     assert money(language, PAULINA, 1) == -3
     assert "pink panorama" in match.position()["seats"][PAULINA]["stamps"].values()
@@ -44,7 +44,7 @@ def test_adam_lures_him_away_for_3_and_gets_a_chocolate_because_the_green_one_is
     match = recorded(language, 2)
     assert money(language, ADAM, 2) == -3
     assert "pink animal" in match.position()["seats"][ADAM]["stamps"].values()
-    lured = [event["args"] for event in match.events(1, None) if event["key"] == "connoisseur-lured"]
+    lured = [event.args for event in match.events(1, None) if event.key == "connoisseur-lured"]
     assert lured == [{"seat": ADAM, "region": "pink", "from_seat": PAULINA}]
     hosts = match.position()["connoisseurs"]
     assert {colour for colour, host in hosts.items() if host == ADAM + 1} == {"green", "pink"}
@@ -54,15 +54,15 @@ def test_adam_lures_him_away_for_3_and_gets_a_chocolate_because_the_green_one_is
 @pytest.mark.rule("SC-21", "SC-22")
 def test_the_third_player_takes_a_coin_and_the_price_falls_to_2(language: str) -> None:
     assert money(language, TANJA, 3) == 5
-    assert recorded(language, 3).view(None)["price"] == 2
+    assert recorded(language, 3).view(None).price == 2
 
 
 @pytest.mark.rule("SC-33")
 def test_only_now_tom_can_pay_the_mount_and_the_space_that_costs_1(language: str) -> None:
     match = recorded(language, 3)
     move = recorded(language, 4).actions[3].move
-    choice = next(choice for choice in match.choices(TOM) if choice["move"] == move)
-    assert (choice["price"], choice["extra"], choice["total"]) == (2, 1, 3)
+    choice = next(choice for choice in match.choices(TOM) if choice.move == move)
+    assert (choice.price, choice.extra, choice.total) == (2, 1, 3)
     assert money(language, TOM, 4) == -3
     assert recorded(language, 4).position()["seats"][TOM]["money"] == 0
 

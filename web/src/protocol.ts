@@ -1,10 +1,10 @@
 /**
- * What page and table server say to each other (docs/protocol.md). The types are generated from the server's own schema; only what a
- * game fills in itself, its view and its choices, is typed by the game.
+ * What page and table server say to each other (docs/protocol.md). The types are generated from the server's own schema; which of them
+ * a game fills in for its view and its choices, the game says.
  */
 import type { components } from "./generated/api";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Block = Schemas["Block"];
 export type GameEvent = Schemas["Event"];

@@ -28,6 +28,7 @@ Moves = NDArray[np.int64]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Json = dict[str, Any]
+Shown = Any  # a picture.Picture, or a Json tree in a game that has no room `picture.py`
 
 
 def copy_state(state: State) -> State:
@@ -129,15 +130,26 @@ class Notation(Protocol):
 
 
 class Pictures(Protocol):
-    """`view.py`: what leaves for a person. Gets veiled states only."""
+    """`view.py`: what leaves for a person, filled into the structures of `picture.py`. Gets veiled states only, and
+    changes none of them."""
 
-    def view(self, facts: Any, box: BoxData, state: State, seat: int) -> Json: ...
+    def view(self, facts: Any, box: BoxData, state: State, seat: int) -> Shown: ...
 
-    def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]: ...
+    def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> list[Shown]: ...
 
-    def events(self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Json]: ...
+    def events(self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Shown]: ...
 
-    def caption(self, box: BoxData, state: State) -> Json: ...
+    def caption(self, box: BoxData, state: State) -> Shown: ...
+
+
+class Structures(Protocol):
+    """`picture.py`: the types of all that `view.py` makes. They are part of the server's schema, and the page's types
+    are made from them."""
+
+    View: type
+    Choice: type
+    Event: type
+    Caption: type
 
 
 class Memory(Protocol):

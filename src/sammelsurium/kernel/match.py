@@ -9,12 +9,14 @@ import numpy as np
 
 from .box import Box
 from .chance import Stream
-from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, State, copy_state
+from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, Shown, State, copy_state
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
 from .reading import taking_turns
 from .record import Action, BoxName, Record, Result, read_action
 from .registry import find_game
+
+GLANCES = 16  # how many veiled states a match keeps for those who look
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ class Match:
         self._states: list[State] = [state]
         self._position: Json | None = None
         self._heard: dict[int, tuple[tuple[int, int], ...]] = {}  # by seat, as far as somebody has asked
+        self._glances: dict[tuple[int, int | None], State] = {}
+        self._sight = (-1, SPECTATOR), HIDDEN  # which action was last seen by whom, and what it was to them
 
     @staticmethod
     def begin(
@@ -210,6 +214,16 @@ class Match:
         self.game.veil(self.box.data, copy, SPECTATOR if seat is None else seat)
         return copy
 
+    def _glance(self, ply: int, seat: int | None) -> State:
+        """The veiled state after so many actions, to be looked at and never changed: view, choices and log of one
+        moment are made from the same."""
+        known = self._glances.get((ply, seat))
+        if known is None:
+            if len(self._glances) >= GLANCES:
+                self._glances.clear()
+            known = self._glances[ply, seat] = self._veiled(self._states[ply], seat)
+        return known
+
     def seated(self, seat: int) -> Seated:
         """The match as a seat knows it, for a mind to think about."""
         veiled = self._veiled(self.state, seat)
@@ -226,40 +240,35 @@ class Match:
 
     def _seen(self, index: int, seat: int) -> int:
         """The code of action number `index` as the seat saw it made, its own too."""
-        before, actor, move = self._states[index], self.actions[index].actor, self._codes[index]
-        own = actor == seat != SPECTATOR  # who watches is not Chance, though both have no seat
-        return move if own else int(self.game.seen(self.box.data, before, actor, move, seat))
+        asked, code = self._sight
+        if asked != (index, seat):
+            before, actor, code = self._states[index], self.actions[index].actor, self._codes[index]
+            if not actor == seat != SPECTATOR:  # who watches is not Chance, though both have no seat
+                code = int(self.game.seen(self.box.data, before, actor, code, seat))
+            self._sight = (index, seat), code
+        return code
 
     def known_points(self, seat: int | None) -> list[int]:
         """Everybody's points as far as the seat knows: counted in the veiled state."""
         veiled, terms = self._veiled(self.state, seat), self.game.new_terms()
         return [int(self.game.score(self.box.data, veiled, each, terms)) for each in range(len(self.seats))]
 
-    def view(self, seat: int | None) -> Json:
-        veiled = self._veiled(self.state, seat)
-        shown: Json = self.game.pictures.view(
-            self.box.facts, self.box.data, veiled, SPECTATOR if seat is None else seat
-        )
+    def view(self, seat: int | None) -> Shown:
+        veiled, viewer = self._glance(self.ply, seat), SPECTATOR if seat is None else seat
+        shown: Shown = self.game.pictures.view(self.box.facts, self.box.data, veiled, viewer)
         return shown
 
-    def choices(self, seat: int) -> list[Json]:
-        veiled = self._veiled(self.state, seat)
+    def choices(self, seat: int) -> list[Shown]:
+        veiled = self._glance(self.ply, seat)
         moves = self._legal_codes(veiled, seat)
-        listed: list[Json] = self.game.pictures.choices(self.box.facts, self.box.data, veiled, seat, moves)
+        listed: list[Shown] = self.game.pictures.choices(self.box.facts, self.box.data, veiled, seat, moves)
         return listed
 
-    def events(self, index: int, seat: int | None) -> list[Json]:
+    def events(self, index: int, seat: int | None) -> list[Shown]:
         """What the seat saw of action number `index`."""
-        before, actor = self._states[index], self.actions[index].actor
-        move = self._seen(index, SPECTATOR if seat is None else seat)
-        told: list[Json] = self.game.pictures.events(
-            self.box.facts,
-            self.box.data,
-            self._veiled(before, seat),
-            actor,
-            move,
-            self._veiled(self._states[index + 1], seat),
-        )
+        before, after = self._glance(index, seat), self._glance(index + 1, seat)
+        actor, move = self.actions[index].actor, self._seen(index, SPECTATOR if seat is None else seat)
+        told: list[Shown] = self.game.pictures.events(self.box.facts, self.box.data, before, actor, move, after)
         return told
 
     @property
@@ -283,9 +292,9 @@ class Match:
         hidden = self._seen(index, SPECTATOR if seat is None else seat) == HIDDEN
         return None if hidden else self.actions[index]
 
-    def caption(self) -> Json:
+    def caption(self) -> Shown:
         """What a list of tables says of the match; nothing a spectator does not know."""
-        shown: Json = self.game.pictures.caption(self.box.data, self._veiled(self.state, None))
+        shown: Shown = self.game.pictures.caption(self.box.data, self._glance(self.ply, None))
         return shown
 
     def position(self) -> Json:

@@ -58,6 +58,7 @@ def load(package: str, folder: Path) -> Game:
         campaign=campaign and campaign.Campaign,
         balance=_room(package, "balance"),
         catalogue=_room(package, "catalogue"),
+        structures=_room(package, "picture"),
     )
 
 

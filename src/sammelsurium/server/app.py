@@ -14,12 +14,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .bots import Bots
 from .database import migrate, open_engine
+from .documented import CompleteSchema
 from .page import page_route
 from .refusals import HANDLERS
 from .routes import api_routes
@@ -87,6 +87,6 @@ def create_app(settings: Settings) -> Litestar:
             title="Sammelsurium",
             version=version("sammelsurium"),
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[CompleteSchema()],
         ),
     )

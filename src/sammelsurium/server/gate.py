@@ -7,6 +7,7 @@ from typing import Any
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE, Option
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.picture import Picture
 from sammelsurium.kernel.reading import read_tree
 from sammelsurium.minds import levels
 
@@ -131,7 +132,7 @@ def _shown(standing: Standing, seat: int | None) -> tuple[Any, list[Any]]:
     return standing.shown[seat]
 
 
-def _choices(match: Played, seat: int | None) -> list[dict[str, Any]]:
+def _choices(match: Played, seat: int | None) -> list[Any]:
     """A spectator chooses nothing, nor does a seat that may not act."""
     if seat is None or seat not in (*match.waiting, *match.interrupting):
         return []
@@ -155,8 +156,12 @@ def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
         ply=index + 1,
         seat=None if actor in (CHANCE, TABLE) else actor,
         move=shown.move if shown else "",
-        events=read_tree(match.events(index, seat), list[Event]),
+        events=[_event(event) for event in match.events(index, seat)],
     )
+
+
+def _event(told: Any) -> Any:
+    return told if isinstance(told, Picture) else read_tree(told, Event)
 
 
 def _outcome(match: Played) -> Outcome | None:

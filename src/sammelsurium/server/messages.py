@@ -16,6 +16,14 @@ ErrorName = Literal[
 ]
 
 
+# What a game fills in itself: which of its structures (contract.Structures) stands in which field.
+OF_THE_GAME = {
+    "Snapshot": {"view": "View", "choices": "Choice"},
+    "TableSummary": {"caption": "Caption"},
+    "LogEntry": {"events": "Event"},
+}
+
+
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
     """What a visitor sends: a field nobody knows is a mistake worth telling."""
 
@@ -118,12 +126,14 @@ class TableSummary(Outgoing, frozen=True):
     mine: int | None
     over: bool
     ply: int
-    caption: dict[str, Any]
+    caption: Any
     changed: str
     campaign: Progress | None
 
 
 class Event(Outgoing, frozen=True):
+    """One thing that happened, told by a game that has no structures of its own."""
+
     key: str
     args: dict[str, str | int]
     moves: list[tuple[str, str]]
@@ -134,7 +144,7 @@ class LogEntry(Outgoing, frozen=True):
     ply: int
     seat: int | None
     move: str
-    events: list[Event]
+    events: list[Any]
 
 
 class RankedPlace(Outgoing, frozen=True):
@@ -163,8 +173,10 @@ class Snapshot(Outgoing, frozen=True):
     thinking: int | None
     over: bool
     outcome: Outcome | None
-    view: dict[str, Any] | None
-    choices: list[dict[str, Any]]
+    view: Any
+    """Null before the first game of a campaign."""
+    choices: list[Any]
+    """What the reader may do now."""
     undo: int | None
     log_from: int
     log: list[LogEntry]

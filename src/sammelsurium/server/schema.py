@@ -14,12 +14,13 @@ from pathlib import Path
 import msgspec
 
 from .app import create_app
+from .documented import complete
 from .settings import Settings
 
 
 def schema_text() -> str:
     with tempfile.TemporaryDirectory() as folder:
-        schema = create_app(Settings(data=Path(folder))).openapi_schema.to_schema()
+        schema = complete(create_app(Settings(data=Path(folder))).openapi_schema.to_schema())
     return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
 
 

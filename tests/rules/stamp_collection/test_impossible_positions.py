@@ -200,8 +200,8 @@ def sixteen_mounts() -> Json:
 
 
 def test_the_reason_for_an_early_end_lies_on_the_table() -> None:
-    assert sit_down(nine_points()).view(None)["ending"] == "bonus"
-    assert sit_down(sixteen_mounts()).view(None)["ending"] == "mounts"
+    assert sit_down(nine_points()).view(None).ending == "bonus"
+    assert sit_down(sixteen_mounts()).view(None).ending == "mounts"
     assert "nobody has 16 mounts (SC-112)" in refusal(nine_points() | {"ending": "mounts"})
     assert "nobody holds 9 bonus points (SC-111)" in refusal(sixteen_mounts() | {"ending": "bonus"})
     assert "does not fit (SC-111, SC-112)" in refusal(sixteen_mounts() | {"ending": None})

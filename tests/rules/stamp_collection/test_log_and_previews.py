@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from sammelsurium.games.stamp_collection.picture import Caption, Choice, Stamp
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE, Json
+from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.picture import as_tree
 
 from .table import ADA, BEN, FACTS, GAME, NAMES, begin, money, seat, showing, spaces_costing, table, told
 
@@ -39,10 +41,10 @@ def test_the_points_told_in_the_log_add_up_to_the_score(players: int, options: d
     for index in range(match.ply):
         before = match.back_to(index).points()
         for event in match.events(index, None):
-            for player, change in event["points"].items():
+            for player, change in event.points.items():
                 before[int(player)] += change
-            if event["key"] in ("dealt-album", "picked-album"):
-                before[event["args"]["seat"]] += 1  # the printed field, which everybody gets
+            if event.key in ("dealt-album", "picked-album"):
+                before[event.args["seat"]] += 1  # the printed field, which everybody gets
         assert before == match.back_to(index + 1).points()
 
 
@@ -56,26 +58,26 @@ def test_a_preview_promises_what_the_move_brings(players: int, options: dict[str
 
 def check_promises(match: Match, player: int) -> None:
     choices = match.choices(player)
-    assert [choice["move"] for choice in choices] == match.legal(player)
+    assert [choice.move for choice in choices] == match.legal(player)
     for choice in choices[:: max(1, len(choices) // 8)]:
         later = match.back_to(match.ply)
-        later.play(player, choice["move"])
-        assert gain(match, later, player, choice) == choice["gain"], choice["move"]
-        assert sum(effect["points"] for effect in choice["effects"]) == choice["gain"]
+        later.play(player, choice.move)
+        assert gain(match, later, player, choice) == choice.gain, choice.move
+        assert sum(effect.points for effect in choice.effects) == choice.gain
         check_money(match, later, player, choice)
 
 
-def gain(before: Match, after: Match, player: int, choice: Json) -> int:
+def gain(before: Match, after: Match, player: int, choice: Choice) -> int:
     """An album's printed field is there whichever is picked: no reason to choose, so no preview names it."""
-    printed = 1 if choice["verb"] == "album" else 0
+    printed = 1 if choice.verb == "album" else 0
     return after.points()[player] - before.points()[player] - printed
 
 
-def check_money(before: Match, after: Match, player: int, choice: Json) -> None:
+def check_money(before: Match, after: Match, player: int, choice: Choice) -> None:
     change = money(after, player) - money(before, player)
-    effects: dict[str, Any] = {effect["key"]: effect["args"] for effect in choice["effects"]}
+    effects: dict[str, Any] = {effect.key: effect.args for effect in choice.effects}
     paid = sum(args["total"] for key, args in effects.items() if key.startswith("effect-pay"))
-    assert paid == choice["total"]
+    assert paid == choice.total
     loan = 3 * ("effect-loan" in effects) - 4 * ("effect-repay" in effects)
     assert change == 5 * ("effect-coin" in effects) + loan - paid
     for key, args in effects.items():
@@ -88,16 +90,16 @@ def test_a_purchase_is_told_step_by_step() -> None:
     match = table(ada, showing("green", "red animal"), fair=["red mount"], coins=4, round=2)
     match.play(ADA, f"buy 1 {spaces_costing(match, 0)[0]} loan")
     assert told(match) == ["took-loan", "bought-mount", "moved-stamp", "connoisseur-lured"]
-    pieces = [move for event in match.events(0, BEN) for move in event["moves"]]
-    assert ["fair/1", f"album/0/{spaces_costing(match.back_to(0), 0)[0]}"] in pieces
-    assert ["connoisseurs/1/red", "connoisseurs/0/red"] in pieces
+    pieces = [move for event in match.events(0, BEN) for move in event.moves]
+    assert ("fair/1", f"album/0/{spaces_costing(match.back_to(0), 0)[0]}") in pieces
+    assert ("connoisseurs/1/red", "connoisseurs/0/red") in pieces
 
 
 def test_the_end_of_a_round_is_told_with_the_pieces_that_go_and_come() -> None:
     match = table(fair=["storage", None, None, None], coins=3, round=11)
     match.play(ADA, "buy 1 slot")
     assert told(match) == ["bought-storage", "round-ended-row", "round-began", "ending-last-round"]
-    pieces = [move for event in match.events(0, None) for move in event["moves"]]
+    pieces = [move for event in match.events(0, None) for move in event.moves]
     gone = [source for source, target in pieces if target == "discard"]
     assert gone == ["fair/5", "fair/6", "fair/7", "fair/8"]
     assert [target for source, target in pieces if source == "bank"] == ["coin/4"]
@@ -114,7 +116,7 @@ def test_setting_up_is_told_too() -> None:
     match.play(match.waiting[0], "album 2")
     match.play(match.waiting[0], "album 4")
     assert told(match, 0) == ["start-player"]
-    assert match.events(1, None)[0]["moves"] == [["pile", "fair/1"]]
+    assert match.events(1, None)[0].moves == [("pile", "fair/1")]
     assert told(match, 9) == ["picked-album"]
     assert told(match, 10) == ["picked-album", "round-began"]
     dealt = begin(2)
@@ -123,8 +125,8 @@ def test_setting_up_is_told_too() -> None:
 
 
 def test_the_caption_says_which_round_it_is() -> None:
-    assert table(round=7).caption() == {"round": 7, "rounds": 12}
-    assert table(round=12).view(ADA)["ending"] == "last round"
+    assert table(round=7).caption() == Caption(round=7, rounds=12)
+    assert table(round=12).view(ADA).ending == "last round"
 
 
 def test_for_a_tile_that_cannot_be_bought_the_nearest_rule_is_named() -> None:
@@ -133,30 +135,30 @@ def test_for_a_tile_that_cannot_be_bought_the_nearest_rule_is_named() -> None:
     ada = seat("blue", money=4, loan=True, mounts=walled, stamps={"a1": "brown plant"}, storage=full)
     fair = ["storage", "brown mount", "brown animal", "purple mount", None, "red plant"]
     match = table(ada, seat("green"), fair=fair, coins=4)
-    reasons = {entry["tile"]: entry["rule"] for entry in match.view(ADA)["refused"]}
+    reasons = {entry.tile: entry.rule for entry in match.view(ADA).refused}
     assert reasons.items() >= {1: "SC-50", 2: "SC-32", 3: "SC-42"}.items()
     assert not reasons.keys() & {4, 5, 6}, "these can be bought, or are not there"
-    assert match.view(BEN)["refused"] == match.view(None)["refused"] == []
+    assert match.view(BEN).refused == match.view(None).refused == []
 
 
 def test_without_money_every_tile_is_named() -> None:
     match = table(seat("blue", money=0, loan=True), seat("green"), coins=4)
-    assert [entry["tile"] for entry in match.view(ADA)["refused"]] == list(range(1, 9))
-    assert {entry["rule"] for entry in match.view(ADA)["refused"]} == {"SC-22"}
+    assert [entry.tile for entry in match.view(ADA).refused] == list(range(1, 9))
+    assert {entry.rule for entry in match.view(ADA).refused} == {"SC-22"}
 
 
 def test_the_view_names_all_pieces() -> None:
     ada = showing("blue", *FACTS.bonus[0].stamps, storage=["red plant"])
     view = table(ada, seat("green"), fair=["storage", "red animal", "pink mount"]).view(None)
-    assert view["fair"][:3] == [
+    assert as_tree(view.fair[:3]) == [
         {"kind": "storage"},
         {"kind": "stamp", "colour": "red", "motif": "animal"},
         {"kind": "mount", "colour": "pink"},
     ]
-    assert view["players"][ADA]["storage"] == [{"colour": "red", "motif": "plant"}]
-    assert [bonus["holder"] for bonus in view["bonus"]] == [ADA] + [None] * 10
-    assert [album["taken"] for album in view["albums"]] == [ADA, BEN, None, None]
-    assert sum(space["motif"] is not None for space in view["players"][ADA]["spaces"]) == len(FACTS.bonus[0].stamps)
+    assert view.players[ADA].storage == [Stamp("red", "plant")]
+    assert [bonus.holder for bonus in view.bonus] == [ADA] + [None] * 10
+    assert [album.taken for album in view.albums] == [ADA, BEN, None, None]
+    assert sum(space.motif is not None for space in view.players[ADA].spaces) == len(FACTS.bonus[0].stamps)
 
 
 def test_every_code_that_is_not_listed_is_refused_and_every_listed_one_is_not() -> None:

@@ -78,7 +78,7 @@ def test_the_pile_lasts_for_11_rounds_and_the_twelfth_is_dealt_from_the_discards
     match = begin(3)
     piles = {}
     while match.position()["round"] < 11 or match.position()["coins"] > 1:
-        piles[match.position()["round"]] = match.view(None)["pile"]
+        piles[match.position()["round"]] = match.view(None).pile
         match.play(match.waiting[0], "coin")
         match.settle(DEAL)
     assert piles == {number: 88 - 8 * number for number in range(1, 12)}
@@ -88,7 +88,7 @@ def test_the_pile_lasts_for_11_rounds_and_the_twelfth_is_dealt_from_the_discards
     last = match.position()
     assert (last["round"], last["discards"]) == (12, {})
     assert Counter(last["fair"]) <= passed_over
-    assert match.view(None)["pile"] == passed_over.total() - 8
+    assert match.view(None).pile == passed_over.total() - 8
 
 
 @pytest.mark.rule("SC-93")
@@ -96,7 +96,7 @@ def test_tiles_in_albums_are_not_dealt_again() -> None:
     shown = {"a1": "red animal", "d1": "pink building"}
     match = table(seat("blue", stamps=shown, slots=2), seat("green"), coins=1, round=11)
     match.play(ADA, "coin")
-    assert match.view(None)["pile"] == 88 - 5
+    assert match.view(None).pile == 88 - 5
     with pytest.raises(Unreadable, match="no red animal is left"):
         match.play(CHANCE, "deal red animal")
 

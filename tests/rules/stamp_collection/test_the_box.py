@@ -27,28 +27,28 @@ from .table import (
 @pytest.mark.rule("SC-1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_album_has_16_spaces_one_printed_mount_and_one_printed_slot(players: int) -> None:
-    for player in begin(players).view(None)["players"]:
-        spaces = player["spaces"]
-        assert sorted(space["place"] for space in spaces) == sorted(WALK)
-        mounts = [space for space in spaces if space["mount"]]
-        assert [space["printed"] for space in mounts] == [True]
-        assert (player["slots"], player["storage"]) == (1, [None])
+    for player in begin(players).view(None).players:
+        spaces = player.spaces
+        assert sorted(space.place for space in spaces) == sorted(WALK)
+        mounts = [space for space in spaces if space.mount]
+        assert [space.printed for space in mounts] == [True]
+        assert (player.slots, player.storage) == (1, [None])
 
 
 @pytest.mark.rule("SC-1")
 def test_some_spaces_carry_an_extra_cost_of_1_or_2() -> None:
-    found = {space["cost"] for space in begin(2).view(None)["players"][ADA]["spaces"]}
+    found = {space.cost for space in begin(2).view(None).players[ADA].spaces}
     assert found == {0, 1, 2}
 
 
 def costs(match: Match) -> list[tuple[int, ...]]:
-    return [tuple(space["cost"] for space in player["spaces"]) for player in match.view(None)["players"]]
+    return [tuple(space.cost for space in player.spaces) for player in match.view(None).players]
 
 
 @pytest.mark.rule("SC-2")
 def test_two_and_three_play_on_side_a_four_on_side_b_and_all_on_the_same() -> None:
     sides = {players: costs(begin(players)) for players in (2, 3, 4)}
-    assert [begin(players).view(None)["side"] for players in (2, 3, 4)] == ["A", "A", "B"]
+    assert [begin(players).view(None).side for players in (2, 3, 4)] == ["A", "A", "B"]
     assert set(sides[2]) == set(sides[3]) == {tuple(cost for row in FACTS.cost.A for cost in row)}
     assert set(sides[4]) == {tuple(cost for row in FACTS.cost.B for cost in row)}
 
@@ -74,7 +74,7 @@ def test_88_tiles_are_36_stamps_48_mounts_and_4_storage_slots() -> None:
 @pytest.mark.rule("SC-3", "SC-10")
 def test_every_tile_of_the_box_is_in_the_pile_or_dealt() -> None:
     match = begin(2)
-    pile = match.view(None)["pile"]
+    pile = match.view(None).pile
     assert pile + 8 == 88
     assert Counter(match.position()["fair"]) <= stock()
 
@@ -82,7 +82,7 @@ def test_every_tile_of_the_box_is_in_the_pile_or_dealt() -> None:
 @pytest.mark.rule("SC-4")
 def test_the_fair_has_two_rows_of_four_tiles_and_four_coins() -> None:
     view = begin(3).view(None)
-    assert (len(view["fair"]), view["coins"]) == (8, 4)
+    assert (len(view.fair), view.coins) == (8, 4)
     last_of_row, row = [None, None, None, "storage"], ["blue mount"] * 4
     for tile, fair in ((4, [*last_of_row, *row]), (8, [*row, *last_of_row])):
         match = table(fair=fair)
@@ -93,8 +93,8 @@ def test_the_fair_has_two_rows_of_four_tiles_and_four_coins() -> None:
 @pytest.mark.rule("SC-5")
 def test_there_are_11_bonus_tiles_and_a_connoisseur_of_each_colour() -> None:
     view = begin(2).view(None)
-    assert len(view["bonus"]) == 11
-    assert [visitor["colour"] for visitor in view["connoisseurs"]] == list(COLOURS)
+    assert len(view.bonus) == 11
+    assert [visitor.colour for visitor in view.connoisseurs] == list(COLOURS)
 
 
 @pytest.mark.rule("SC-5")

@@ -134,7 +134,8 @@ class Table:
         return PHASES[int(self.state.phase)]
 
     def view(self, seat: int | None = None) -> Json:
-        return self.match.view(seat)
+        shown: Json = self.match.view(seat)
+        return shown
 
     def place(self, item: int) -> str:
         return next(str(i["place"]) for i in self._all() if i["item"] == item)

@@ -22,8 +22,9 @@ const PATIENCE = 4;
 /** After a long absence the table is shown as it is now, without playing everything back. */
 const CATCH_UP = 60;
 
-export class Session {
-  shown = $state.raw<Snapshot | undefined>();
+/** `View` and `Choice` are those of the game that is played at the table. */
+export class Session<View = unknown, Choice = unknown> {
+  shown = $state.raw<Snapshot<View, Choice> | undefined>();
   log = $state.raw<LogEntry[]>([]);
   link = $state<Link>("connecting");
   busy = $state(false);
@@ -52,6 +53,12 @@ export class Session {
 
   close(): void {
     this.#live?.close();
+  }
+
+  /** What is shown: a session begins with a snapshot. */
+  get now(): Snapshot<View, Choice> {
+    if (!this.shown) throw new Error(`nothing is shown of table ${this.table}`);
+    return this.shown;
   }
 
   get myTurn(): boolean {
@@ -139,7 +146,7 @@ export class Session {
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
     if (settings.quick) this.board.show(this.board.settle(goal));
     else await fly(this.board, this.board.settle(goal), OWN_PACE);
-    this.shown = snapshot;
+    if (this.#isOurs(snapshot)) this.shown = snapshot;
   }
 
   async #play(beat: Beat, goal: Placed[], byBot: boolean): Promise<void> {
@@ -158,7 +165,12 @@ export class Session {
     this.log = snapshot.log;
     if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
     this.board.show(this.board.settle(this.#layout(snapshot)));
-    this.shown = snapshot;
+    if (this.#isOurs(snapshot)) this.shown = snapshot;
+  }
+
+  /** Which game it is says what its view and its choices are. */
+  #isOurs(snapshot: Snapshot): snapshot is Snapshot<View, Choice> {
+    return snapshot.game === this.game.name;
   }
 
   /** Before the first game of a campaign nothing lies on the table. */

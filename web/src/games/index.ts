@@ -17,7 +17,8 @@ export interface CampaignModule {
   Track: Component<{ session: Session }>;
 }
 
-export interface GameModule {
+/** Of a game with the pictures it is sent: `View`, `Choice` and `Caption` are those of the schema. */
+export interface GameModule<View = unknown, Choice = unknown, Caption = Record<string, unknown>> {
   /** As the server calls it. */
   name: string;
   /** The drawings its pieces use, as SVG symbols. */
@@ -27,25 +28,25 @@ export interface GameModule {
   /** The lid of its box, on the shelf. */
   Cover: Component;
   /** Its table. */
-  Table: Component<{ session: Session }>;
+  Table: Component<{ session: Session<View, Choice> }>;
   /** A few pieces for the card of a running table. */
   Token: Component<{ table: string }>;
   /** Which pieces lie where, as this seat (null: a spectator) sees them. */
-  layout: (view: unknown, seat: number | null) => Placed[];
+  layout: (view: View, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */
-  scores: (view: unknown) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
+  scores: (view: View) => { seat: number; points: number | null; terms: Record<string, number> | null }[];
   /** The seats that win or lose together, where they do. */
-  teams?: (view: unknown) => number[][] | null;
+  teams?: (view: View) => number[][] | null;
   /** Who plays without a seat, such as a rival in solo play: named in the score sheet and the ranking like everyone else. */
-  guests?: (view: unknown) => Seat[];
+  guests?: (view: View) => Seat[];
   /** The final count with those guests in it, and with the terms that this game has. */
-  ranking?: (view: unknown, outcome: Outcome) => Outcome;
+  ranking?: (view: View, outcome: Outcome) => Outcome;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Where it can be played as a campaign. */
   campaign?: CampaignModule;
   /** How a summary names the state of a game: a text and its arguments. */
-  caption: (caption: Record<string, unknown>) => { key: string; args: Args };
+  caption: (caption: Caption) => { key: string; args: Args };
 }
 
 const found = import.meta.glob<{ game: GameModule }>("./*/index.ts", { eager: true });

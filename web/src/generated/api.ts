@@ -206,7 +206,10 @@ export interface components {
             };
             rules: number;
         };
-        /** Event */
+        /**
+         * Event
+         * @description One thing that happened, told by a game that has no structures of its own.
+         */
         Event: {
             args: {
                 [key: string]: string | number;
@@ -241,7 +244,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: components["schemas"]["Event"][];
+            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["Event"])[];
             move: string;
             ply: number;
             seat: number | null;
@@ -250,9 +253,13 @@ export interface components {
         MoveWish: {
             move: string;
             ply: number;
+            /** @description None: the people of a campaign together. */
             seat: number | null;
         };
-        /** NewPerson */
+        /**
+         * NewPerson
+         * @description Somebody who joins a campaign.
+         */
         NewPerson: {
             /** @enum {string} */
             kind: "me" | "bot";
@@ -275,6 +282,7 @@ export interface components {
             choices: string[];
             default: string;
             name: string;
+            /** @description With how many players there is a choice at all; with any other number it is the default. */
             players: number[];
             rule: string;
         };
@@ -283,7 +291,10 @@ export interface components {
             ranking: components["schemas"]["RankedPlace"][];
             reason: string;
         };
-        /** Person */
+        /**
+         * Person
+         * @description Who belongs to a campaign.
+         */
         Person: {
             /** @enum {string} */
             kind: "person" | "bot";
@@ -292,7 +303,10 @@ export interface components {
             mine: boolean;
             name: string;
         };
-        /** Progress */
+        /**
+         * Progress
+         * @description How far a campaign is.
+         */
         Progress: {
             finished: boolean;
             game: number;
@@ -378,9 +392,10 @@ export interface components {
             campaign: {
                 [key: string]: unknown;
             } | null;
-            choices: {
+            /** @description What the reader may do now. */
+            choices: (components["schemas"]["StampCollectionChoice"] | {
                 [key: string]: unknown;
-            }[];
+            })[];
             game: string;
             log: components["schemas"]["LogEntry"][];
             log_from: number;
@@ -396,16 +411,283 @@ export interface components {
             table: string;
             thinking: number | null;
             undo: number | null;
+            /** @description How often the table had changed when this was made: answers and sockets may overtake each other. */
             version: number;
-            view: {
+            /** @description Null before the first game of a campaign. */
+            view: components["schemas"]["StampCollectionView"] | {
                 [key: string]: unknown;
             } | null;
             waiting: number[];
         };
+        /**
+         * StampCollectionAlbumOffer
+         * @description One of the albums, and whose it is: with option `albums` = picked they are chosen from these.
+         */
+        StampCollectionAlbumOffer: {
+            /** @description From 0. */
+            album: number;
+            /**
+             * @description Of the printed mount.
+             * @enum {unknown}
+             */
+            colour: "blue" | "brown" | "green" | "pink" | "purple" | "red";
+            /** @description Where it is printed. */
+            space: string;
+            /** @description The seat that has it. */
+            taken: number | null;
+        };
+        /**
+         * StampCollectionBonus
+         * @description A bonus tile.
+         */
+        StampCollectionBonus: {
+            /** @description The seat that has it. */
+            holder: number | null;
+            id: string;
+            points: number;
+            /** @description What an album must show to get it. */
+            stamps: components["schemas"]["StampCollectionStamp"][];
+        };
+        /**
+         * StampCollectionCaption
+         * @description How far a game is, for the list of tables.
+         */
+        StampCollectionCaption: {
+            round: number;
+            rounds: number;
+        };
+        /**
+         * StampCollectionChoice
+         * @description Something the reader may do now.
+         */
+        StampCollectionChoice: {
+            /** @description The album that is picked, from 0. */
+            album: number | null;
+            effects: components["schemas"]["StampCollectionEffect"][];
+            /** @description What the space costs in addition. */
+            extra: number;
+            /** @description 1 or 2: which of two stored stamps moves onto the new mount. */
+            from_slot: number | null;
+            /** @description The points it brings the reader at once. */
+            gain: number;
+            /** @description The purchase takes the loan. */
+            loan: boolean;
+            /** @description What to send. */
+            move: string;
+            /** @description Where it goes. */
+            place: ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | "slot" | "storage") | null;
+            /** @description Of the tile. */
+            price: number;
+            /** @description 1 to 8: the tile of the fair that is bought. */
+            tile: number | null;
+            total: number;
+            /** @enum {unknown} */
+            verb: "album" | "buy" | "coin" | "loan" | "repay";
+        };
+        /**
+         * StampCollectionConnoisseur
+         * @description A connoisseur of one region.
+         */
+        StampCollectionConnoisseur: {
+            /** @enum {unknown} */
+            colour: "blue" | "brown" | "green" | "pink" | "purple" | "red";
+            /** @description The seat he visits; null: nobody's. */
+            holder: number | null;
+        };
+        /**
+         * StampCollectionEffect
+         * @description One consequence of a choice, before it is made.
+         */
+        StampCollectionEffect: {
+            /** @description Of the message: seats are numbers, pieces are named by their ids. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-bonus" | "effect-chocolate" | "effect-coin" | "effect-connoisseur" | "effect-connoisseur-lured" | "effect-connoisseur-stays" | "effect-field" | "effect-loan" | "effect-pay" | "effect-pay-extra" | "effect-repay" | "effect-round-ends" | "effect-slot" | "effect-stored" | "effect-stored-moves";
+            /** @description That it brings the reader. */
+            points: number;
+        };
+        /**
+         * StampCollectionEvent
+         * @description One thing that happened. Beside `seat`, who acts, these have arguments: `took-coin` (`price`: the new one, 0
+         *     after the last coin), `bought-mount` (`region`, `total`, `extra`, `place`), `bought-stamp` (`stamp`, `total`,
+         *     `extra`, `place`), `stored-stamp` (`stamp`, `total`, `extra`), `bought-storage` (`total`, `extra`), `moved-stamp`
+         *     (`stamp`, `place`), `connoisseur` (`region`; he comes from the supply), `connoisseur-lured` (`region`, `from_seat`),
+         *     `connoisseur-stays` and `chocolate` (`region`), `bonus` (`bonus`, `points`), `picked-album` and `dealt-album`
+         *     (`album`), `round-began` (`round`).
+         */
+        StampCollectionEvent: {
+            /** @description Of the message: seats are numbers, a stamp is named as in blue-animal, a region by its colour; albums count from 0. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces.
+             * @enum {unknown}
+             */
+            key: "" | "bonus" | "bought-mount" | "bought-stamp" | "bought-storage" | "chocolate" | "connoisseur" | "connoisseur-lured" | "connoisseur-stays" | "dealt-album" | "ending-bonus" | "ending-last-round" | "ending-mounts" | "game-over-bonus" | "game-over-mounts" | "game-over-rounds" | "loan-settled" | "moved-stamp" | "picked-album" | "repaid-loan" | "round-began" | "round-ended-coins" | "round-ended-row" | "start-player" | "stored-stamp" | "took-coin" | "took-loan";
+            /** @description Pieces that change place: from, to. */
+            moves: [
+                string,
+                string
+            ][];
+            /** @description By seat number, only where points changed. */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StampCollectionMountTile
+         * @description A tile of the fair: a mount, for stamps of its colour.
+         */
+        StampCollectionMountTile: {
+            /** @enum {unknown} */
+            colour: "blue" | "brown" | "green" | "pink" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "mount";
+        };
+        /**
+         * StampCollectionPlayer
+         * @description What lies before a player. Everything is open.
+         */
+        StampCollectionPlayer: {
+            /** @description From 0; null before the albums are given. */
+            album: number | null;
+            chocolates: number;
+            /** @description A loan is still to be repaid. */
+            loan: boolean;
+            /** @description In silver. */
+            money: number;
+            /** @description Now. */
+            points: number;
+            seat: number;
+            /** @description How many stamps can be stored: 1, or 2 with a bought storage tile. */
+            slots: number;
+            /** @description All 16, row by row. */
+            spaces: components["schemas"]["StampCollectionSpace"][];
+            /** @description One entry for each slot. */
+            storage: (components["schemas"]["StampCollectionStamp"] | null)[];
+            terms: components["schemas"]["StampCollectionTerms"];
+        };
+        /**
+         * StampCollectionRefusedTile
+         * @description A tile of the fair that the reader could not buy now.
+         */
+        StampCollectionRefusedTile: {
+            /** @description The ledger id of the rule that stands nearest in the way. */
+            rule: string;
+            /** @description 1 to 8. */
+            tile: number;
+        };
+        /**
+         * StampCollectionSpace
+         * @description One of the 16 spaces of an album.
+         */
+        StampCollectionSpace: {
+            /** @description What a mount costs here in addition, by the side of the album that is used. */
+            cost: number;
+            /** @description Of the stamp on the mount; its colour is the mount's. */
+            motif: ("animal" | "building" | "panorama" | "plant") | null;
+            /** @description The colour of the mount that lies here. */
+            mount: ("blue" | "brown" | "green" | "pink" | "purple" | "red") | null;
+            /**
+             * @description The letter is the column from left, the number the row from top.
+             * @enum {unknown}
+             */
+            place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+            /** @description The mount is printed on the album. */
+            printed: boolean;
+        };
+        /**
+         * StampCollectionStamp
+         * @description A stamp in somebody's storage, or one that a bonus tile asks for.
+         */
+        StampCollectionStamp: {
+            /**
+             * @description Of its region.
+             * @enum {unknown}
+             */
+            colour: "blue" | "brown" | "green" | "pink" | "purple" | "red";
+            /** @enum {unknown} */
+            motif: "animal" | "building" | "panorama" | "plant";
+        };
+        /**
+         * StampCollectionStampTile
+         * @description A tile of the fair: a stamp.
+         */
+        StampCollectionStampTile: {
+            /** @enum {unknown} */
+            colour: "blue" | "brown" | "green" | "pink" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "stamp";
+            /** @enum {unknown} */
+            motif: "animal" | "building" | "panorama" | "plant";
+        };
+        /**
+         * StampCollectionStorageTile
+         * @description A tile of the fair: a second storage slot.
+         */
+        StampCollectionStorageTile: {
+            /** @enum {unknown} */
+            kind: "storage";
+        };
+        /**
+         * StampCollectionTerms
+         * @description What a player's points are made of.
+         */
+        StampCollectionTerms: {
+            bonus: number;
+            chocolates: number;
+            fields: number;
+            loan: number;
+        };
+        /**
+         * StampCollectionView
+         * @description The table.
+         */
+        StampCollectionView: {
+            albums: components["schemas"]["StampCollectionAlbumOffer"][];
+            bonus: components["schemas"]["StampCollectionBonus"][];
+            /** @description What taking a coin brings. */
+            coin_value: number;
+            /** @description Left on the fair. */
+            coins: number;
+            connoisseurs: components["schemas"]["StampCollectionConnoisseur"][];
+            /** @description Tiles that were passed over. */
+            discards: number;
+            /** @description This round is the last, and why. */
+            ending: ("bonus" | "last round" | "mounts") | null;
+            /** @description Eight places, the first row and then the second; null where the tile is gone. */
+            fair: ((components["schemas"]["StampCollectionStampTile"] | components["schemas"]["StampCollectionMountTile"] | components["schemas"]["StampCollectionStorageTile"]) | null)[];
+            /** @description Tiles that nobody has seen yet. */
+            pile: number;
+            /** @description In turn order, from seat 0. */
+            players: components["schemas"]["StampCollectionPlayer"][];
+            /** @description Of every tile now: as many silver as coins are left. */
+            price: number;
+            /** @description Only for the seat on turn. */
+            refused: components["schemas"]["StampCollectionRefusedTile"][];
+            round: number;
+            /** @description How many there are at most. */
+            rounds: number;
+            /**
+             * @description Of the albums: B with four players.
+             * @enum {unknown}
+             */
+            side: "A" | "B";
+            /** @description The seat that began the first round. */
+            start: number | null;
+            /** @description The seat on turn; null while the fair is laid out, albums are given, and at the end. */
+            turn: number | null;
+        };
         /** TableSummary */
         TableSummary: {
             campaign: components["schemas"]["Progress"] | null;
-            caption: {
+            caption: components["schemas"]["StampCollectionCaption"] | {
                 [key: string]: unknown;
             };
             changed: string;

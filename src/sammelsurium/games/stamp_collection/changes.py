@@ -1,163 +1,174 @@
 """What an action changed, found by comparing the state before and after. Log and previews are both told from it."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from msgspec import Struct
 
-from sammelsurium.kernel.contract import BoxData, State
+from .box import Bonus, Facts
+from .codes import BUY, COIN, LOAN, REPAY, SLOT, STORAGE, Parts
+from .picture import SPACE_NAMES, Args, EffectKey, EventKey
+from .plain import Mark, Plain
+from .state import BY_BONUS, BY_MOUNTS, COLOURS, FINISHED, FIRST_MOUNT, GIVE_ALBUMS, MOTIFS, NONE, TILES
 
-from .box import Facts, space_name
-from .codes import BUY, COIN, LOAN, REPAY, SLOT, STORAGE, place_of, tile_of, verb_of
-from .purchase import extra_cost
-from .state import (
-    BY_BONUS,
-    COLOURS,
-    FINISHED,
-    FIRST_MOUNT,
-    GIVE_ALBUMS,
-    MOTIFS,
-    NONE,
-    TILES,
-)
-
-ENDINGS = {1: "bonus", 2: "mounts"}
+GAME_OVER: dict[int, EventKey] = {BY_BONUS: "game-over-bonus", BY_MOUNTS: "game-over-mounts"}
+STAMP_IDS = [f"{colour}-{motif}" for colour in COLOURS for motif in MOTIFS]
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """One thing that happened: words for the log and for a preview, the pieces that moved, the points it brought."""
 
-    event: str = ""
-    effect: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
-    moves: list[tuple[str, str]] = field(default_factory=list)
-    points: dict[int, int] = field(default_factory=dict)
+    event: EventKey = ""
+    effect: EffectKey | None = None
+    args: Args = {}
+    moves: list[tuple[str, str]] = []
+    points: dict[int, int] = {}
 
 
-def stamp_id(stamp: int) -> str:
-    return f"{COLOURS[stamp // len(MOTIFS)]}-{MOTIFS[stamp % len(MOTIFS)]}"
+class Move(Struct, frozen=True, gc=False):
+    """A player's move, with what there was and what it led to."""
+
+    seat: int
+    parts: Parts
+    extra: int
+    """What the space of a bought tile cost in addition."""
+    table: Plain
+    """As it was before."""
+    before: Mark
+    after: Mark
 
 
-def of_move(facts: Facts, box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
+def of_move(facts: Facts, move: Move) -> list[Change]:
     """Everything a player's move changed, in the order in which it happens at the table."""
-    verb = verb_of(move)
-    if verb == COIN:
-        yield _coin(box, before, seat)
-    elif verb == LOAN:
-        yield _loan(box, seat)
-    elif verb == REPAY:
-        yield _repayment(box, seat)
-    elif verb == BUY:
-        yield from _purchase(facts, box, before, seat, move, after)
-    else:
-        yield _album("picked-album", seat, int(after.album[seat]))
-        yield from _first_round(before, after)
-    yield from _ending(before, after)
-    if verb in (COIN, BUY):
-        yield from _round_end(box, before, move, after)
+    told, before, after = _deed(facts, move), move.before, move.after
+    if before.ending != after.ending:
+        told.append(Change("ending-bonus" if after.ending == BY_BONUS else "ending-mounts"))
+    if after.phase == FINISHED or after.round_number != before.round_number:
+        told += _round_end(facts, move)
+    return told
 
 
-def of_chance(before: State, after: State) -> Iterator[Change]:
+def of_chance(before: Plain, after: Plain) -> list[Change]:
     if before.starter == NONE:
-        yield Change("start-player", args={"seat": int(after.starter)})
-        return
+        return [Change("start-player", args={"seat": after.starter})]
     if before.phase == GIVE_ALBUMS:
-        seat = int(before.turn)
-        yield _album("dealt-album", seat, int(after.album[seat]))
-        yield from _first_round(before, after)
-        return
+        return [_album("dealt-album", before.turn, after.album[before.turn]), *_first_round(before.phase, after.phase)]
     tile = next(t for t in range(TILES) if before.fair[t] != after.fair[t])
-    yield Change(moves=[("pile", f"fair/{tile + 1}")])
+    return [Change(moves=[("pile", f"fair/{tile + 1}")])]
 
 
-def _album(event: str, seat: int, album: int) -> Change:
+def _deed(facts: Facts, move: Move) -> list[Change]:
+    """The move itself, without what it brings about for the round and the game."""
+    verb, seat = move.parts.verb, move.seat
+    if verb == BUY:
+        return _purchase(facts, move)
+    if verb == COIN:
+        return [_coin(facts, move.table, seat)]
+    if verb == LOAN:
+        return [_loan(facts, seat)]
+    if verb == REPAY:
+        return [_repayment(facts, seat)]
+    return [_album("picked-album", seat, move.parts.place), *_first_round(move.before.phase, move.after.phase)]
+
+
+def _album(event: EventKey, seat: int, album: int) -> Change:
     return Change(event, args={"seat": seat, "album": album})
 
 
-def _first_round(before: State, after: State) -> Iterator[Change]:
-    if before.phase != after.phase:
-        yield Change("round-began", args={"round": 1})
+def _first_round(before: int, after: int) -> list[Change]:
+    """Once the phase of setting up is over."""
+    return [] if after == before else [Change("round-began", args={"round": 1})]
 
 
-def _coin(box: BoxData, before: State, seat: int) -> Change:
-    money = int(before.money[seat])
-    args = {"seat": seat, "price": int(before.coins) - 1, "before": money, "after": money + int(box.coin)}
+def _coin(facts: Facts, before: Plain, seat: int) -> Change:
+    money, price = before.money[seat], before.coins - 1
+    args: Args = {"seat": seat, "price": price, "before": money, "after": money + facts.money.coin}
     return Change("took-coin", "effect-coin", args, [(f"coin/{before.coins}", f"purse/{seat}")])
 
 
-def _loan(box: BoxData, seat: int) -> Change:
-    points = {seat: int(box.unpaid_loan)}
+def _loan(facts: Facts, seat: int) -> Change:
+    points = {seat: facts.money.unpaid_loan}
     return Change("took-loan", "effect-loan", {"seat": seat}, [("bank", f"purse/{seat}")], points)
 
 
-def _repayment(box: BoxData, seat: int, event: str = "repaid-loan") -> Change:
-    points = {seat: -int(box.unpaid_loan)}
+def _repayment(facts: Facts, seat: int, event: EventKey = "repaid-loan") -> Change:
+    points = {seat: -facts.money.unpaid_loan}
     return Change(event, "effect-repay", {"seat": seat}, [(f"purse/{seat}", "bank")], points)
 
 
-def _purchase(facts: Facts, box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    tile, place = tile_of(move), place_of(move)
-    kind = int(before.fair[tile])
-    extra = int(extra_cost(box, before, kind, place))
-    total = int(before.coins) + extra
-    money = int(before.money[seat])
-    if after.loan[seat] and not before.loan[seat]:
-        yield _loan(box, seat)
-        money += int(box.loan)
-    yield _payment(seat, total, extra, money)
-    spent: dict[str, Any] = {"seat": seat, "total": total, "extra": extra}
-    source = f"fair/{tile + 1}"
-    field_point = {seat: int(box.field_points)}
+def _purchase(facts: Facts, move: Move) -> list[Change]:
+    seat, extra = move.seat, move.extra
+    total, money = move.table.coins + extra, move.table.money[seat]
+    borrowed = []
+    if (move.after.loans & ~move.before.loans) >> seat & 1:
+        borrowed = [_loan(facts, seat)]
+        money += facts.money.loan
+    spent: Args = {"seat": seat, "total": total, "extra": extra}
+    return [*borrowed, _payment(seat, total, extra, money), *_placed(facts, move, spent)]
+
+
+def _placed(facts: Facts, move: Move, spent: Args) -> list[Change]:
+    """Where the bought tile went, and what that led to."""
+    seat, place, tile = move.seat, move.parts.place, move.parts.tile
+    kind, source = move.table.fair[tile], f"fair/{tile + 1}"
     if place == SLOT:
-        yield Change("bought-storage", "effect-slot", spent, [(source, f"slot/{seat}")], field_point)
-    elif place == STORAGE:
-        slot = next(s for s in range(2) if before.storage[seat, s] != after.storage[seat, s])
-        spent["stamp"] = stamp_id(kind)
-        yield Change("stored-stamp", "effect-stored", spent, [(source, f"storage/{seat}/{slot + 1}")])
-    elif kind < FIRST_MOUNT:
-        spent |= {"stamp": stamp_id(kind), "place": space_name(place)}
-        yield Change("bought-stamp", args=spent, moves=[(source, f"stamp/{seat}/{space_name(place)}")])
-        yield from _mounted_stamp(facts, box, before, seat, kind, after)
-    else:
-        spent |= {"region": COLOURS[kind - FIRST_MOUNT], "place": space_name(place)}
-        goes = [(source, f"album/{seat}/{space_name(place)}")]
-        yield Change("bought-mount", "effect-field", spent, goes, field_point)
-        yield from _moved_stamp(facts, box, before, seat, place, after)
+        goes = [(source, f"slot/{seat}")]
+        return [Change("bought-storage", "effect-slot", spent, goes, {seat: facts.points.field})]
+    if place == STORAGE:
+        spent["stamp"] = STAMP_IDS[kind]
+        goes = [(source, f"storage/{seat}/{_touched_slot(move)}")]
+        return [Change("stored-stamp", "effect-stored", spent, goes)]
+    spent["place"] = SPACE_NAMES[place]
+    if kind < FIRST_MOUNT:
+        spent["stamp"] = STAMP_IDS[kind]
+        goes = [(source, f"stamp/{seat}/{SPACE_NAMES[place]}")]
+        return [Change("bought-stamp", None, spent, goes), *_mounted_stamp(facts, move, kind)]
+    spent["region"] = COLOURS[kind - FIRST_MOUNT]
+    goes = [(source, f"album/{seat}/{SPACE_NAMES[place]}")]
+    bought = Change("bought-mount", "effect-field", spent, goes, {seat: facts.points.field})
+    return [bought, *_moved_stamp(facts, move)]
 
 
 def _payment(seat: int, total: int, extra: int, money: int) -> Change:
-    args = {"seat": seat, "total": total, "extra": extra, "before": money, "after": money - total}
+    args: Args = {"seat": seat, "total": total, "extra": extra, "before": money, "after": money - total}
     return Change("", "effect-pay-extra" if extra else "effect-pay", args, [(f"purse/{seat}", "bank")])
 
 
-def _moved_stamp(facts: Facts, box: BoxData, before: State, seat: int, space: int, after: State) -> Iterator[Change]:
-    stamp = int(after.stamp[seat, space])
-    if stamp == NONE:
-        return
-    slot = next(s for s in range(2) if before.storage[seat, s] != after.storage[seat, s])
-    args = {"seat": seat, "stamp": stamp_id(stamp), "place": space_name(space)}
-    goes = [(f"storage/{seat}/{slot + 1}", f"stamp/{seat}/{space_name(space)}")]
-    yield Change("moved-stamp", "effect-stored-moves", args, goes)
-    yield from _mounted_stamp(facts, box, before, seat, stamp, after)
+def _touched_slot(move: Move) -> int:
+    """The storage slot that a stamp came into or left, 1 or 2; 0 for none."""
+    if move.before.first_stored != move.after.first_stored:
+        return 1
+    return 2 if move.before.second_stored != move.after.second_stored else 0
 
 
-def _mounted_stamp(facts: Facts, box: BoxData, before: State, seat: int, stamp: int, after: State) -> Iterator[Change]:
-    colour = COLOURS[stamp // len(MOTIFS)]
-    yield _visit(before, seat, stamp // len(MOTIFS))
-    if after.chocolates[seat] > before.chocolates[seat]:
+def _moved_stamp(facts: Facts, move: Move) -> list[Change]:
+    slot = _touched_slot(move)
+    if not slot:
+        return []
+    stamp = move.before.first_stored if slot == 1 else move.before.second_stored
+    seat, space = move.seat, SPACE_NAMES[move.parts.place]
+    args: Args = {"seat": seat, "stamp": STAMP_IDS[stamp], "place": space}
+    goes = [(f"storage/{seat}/{slot}", f"stamp/{seat}/{space}")]
+    return [Change("moved-stamp", "effect-stored-moves", args, goes), *_mounted_stamp(facts, move, stamp)]
+
+
+def _mounted_stamp(facts: Facts, move: Move, stamp: int) -> list[Change]:
+    seat, colour = move.seat, stamp // len(MOTIFS)
+    told = [_visit(move.table, seat, colour)]
+    if move.after.chocolates > move.before.chocolates:
+        args: Args = {"seat": seat, "region": COLOURS[colour]}
         goes = [("chocolates/supply", f"chocolates/{seat}")]
-        points = {seat: int(box.chocolate_points)}
-        yield Change("chocolate", "effect-chocolate", {"seat": seat, "region": colour}, goes, points)
-    for number, bonus in enumerate(facts.bonus):
-        if before.bonuses[number] != after.bonuses[number]:
-            args = {"seat": seat, "bonus": bonus.id, "points": bonus.points}
-            goes = [(f"bonus/{bonus.id}", f"bonuses/{seat}/{bonus.id}")]
-            yield Change("bonus", "effect-bonus", args, goes, {seat: bonus.points})
+        told.append(Change("chocolate", "effect-chocolate", args, goes, {seat: facts.points.chocolate}))
+    taken = move.after.bonuses & ~move.before.bonuses
+    return [*told, *(_bonus(bonus, seat) for number, bonus in enumerate(facts.bonus) if taken >> number & 1)]
 
 
-def _visit(before: State, seat: int, colour: int) -> Change:
-    host, name = int(before.connoisseurs[colour]), COLOURS[colour]
-    args: dict[str, Any] = {"seat": seat, "region": name}
+def _bonus(bonus: Bonus, seat: int) -> Change:
+    args: Args = {"seat": seat, "bonus": bonus.id, "points": bonus.points}
+    goes = [(f"bonus/{bonus.id}", f"bonuses/{seat}/{bonus.id}")]
+    return Change("bonus", "effect-bonus", args, goes, {seat: bonus.points})
+
+
+def _visit(before: Plain, seat: int, colour: int) -> Change:
+    host, name = before.connoisseurs[colour], COLOURS[colour]
+    args: Args = {"seat": seat, "region": name}
     to = f"connoisseurs/{seat}/{name}"
     if host == seat:
         return Change("connoisseur-stays", "effect-connoisseur-stays", args)
@@ -167,40 +178,26 @@ def _visit(before: State, seat: int, colour: int) -> Change:
     return Change("connoisseur-lured", "effect-connoisseur-lured", args, [(f"connoisseurs/{host}/{name}", to)])
 
 
-def _ending(before: State, after: State) -> Iterator[Change]:
-    if before.ending == NONE and after.ending != NONE:
-        yield Change("ending-bonus" if after.ending == BY_BONUS else "ending-mounts")
+def _round_end(facts: Facts, move: Move) -> list[Change]:
+    ended = Change("round-ended-coins" if move.parts.verb == COIN else "round-ended-row", "effect-round-ends")
+    if move.after.phase == FINISHED:
+        return [ended, *_game_end(facts, move)]
+    began = Change("round-began", args={"round": move.after.round_number})
+    last = [Change("ending-last-round")] if move.after.round_number == facts.fair.rounds else []
+    return [ended, Change(moves=_cleared(facts, move)), began, *last]
 
 
-def _round_end(box: BoxData, before: State, move: int, after: State) -> Iterator[Change]:
-    over = after.phase == FINISHED
-    if not over and after.round_number == before.round_number:
-        return
-    last_coin = verb_of(move) == COIN
-    yield Change("round-ended-coins" if last_coin else "round-ended-row", "effect-round-ends")
-    if over:
-        yield from _game_end(box, before, after)
-        return
-    yield Change(moves=list(_cleared(before, move)))
-    yield Change("round-began", args={"round": int(after.round_number)})
-    if after.round_number == box.rounds:
-        yield Change("ending-last-round")
-
-
-def _cleared(before: State, move: int) -> Iterator[tuple[str, str]]:
+def _cleared(facts: Facts, move: Move) -> list[tuple[str, str]]:
     """What is left on the fair goes, and the coins come back."""
-    bought = tile_of(move) if verb_of(move) == BUY else NONE
-    for tile in range(TILES):
-        if before.fair[tile] != NONE and tile != bought:
-            yield f"fair/{tile + 1}", "discard"
-    left = int(before.coins) - (verb_of(move) == COIN)
-    for coin in range(left, 4):
-        yield "bank", f"coin/{coin + 1}"
+    verb, table = move.parts.verb, move.table
+    bought = move.parts.tile if verb == BUY else NONE
+    tiles = [tile for tile, kind in enumerate(table.fair) if kind != NONE and tile != bought]
+    coins = range(table.coins - (verb == COIN), facts.money.coins_on_fair)
+    return [*((f"fair/{tile + 1}", "discard") for tile in tiles), *(("bank", f"coin/{coin + 1}") for coin in coins)]
 
 
-def _game_end(box: BoxData, before: State, after: State) -> Iterator[Change]:
-    for seat in range(int(after.players)):
-        if before.loan[seat] and not after.loan[seat]:
-            yield _repayment(box, seat, "loan-settled")
-    by_rounds = after.round_number == box.rounds or after.ending == NONE
-    yield Change("game-over-rounds" if by_rounds else f"game-over-{ENDINGS[int(after.ending)]}")
+def _game_end(facts: Facts, move: Move) -> list[Change]:
+    settled = move.before.loans & ~move.after.loans
+    repaid = [_repayment(facts, seat, "loan-settled") for seat in range(move.table.players) if settled >> seat & 1]
+    by_rounds = move.after.round_number == facts.fair.rounds or move.after.ending == NONE
+    return [*repaid, Change("game-over-rounds" if by_rounds else GAME_OVER[move.after.ending])]

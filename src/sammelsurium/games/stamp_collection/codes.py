@@ -1,5 +1,8 @@
 """Moves as integers: verb, tile, place, slot and loan side by side in the bits. They never leave the process."""
 
+from functools import cache
+from typing import NamedTuple
+
 from sammelsurium.kernel.compiled import compiled
 
 COIN, LOAN, REPAY, ALBUM, BUY = range(5)
@@ -50,3 +53,18 @@ def slot_of(move: int) -> int:
 @compiled
 def loan_of(move: int) -> int:
     return move & 1
+
+
+class Parts(NamedTuple):
+    """What a move is made of, for those who tell of it in Python."""
+
+    verb: int
+    tile: int
+    place: int
+    from_slot: int
+    loan: int
+
+
+@cache
+def parts(move: int) -> Parts:
+    return Parts(*(int(part(move)) for part in (verb_of, tile_of, place_of, slot_of, loan_of)))

@@ -4,6 +4,7 @@ Tiles, slots, seats and albums count from 1.
 """
 
 import re
+from functools import cache
 
 from sammelsurium.kernel.contract import CHANCE, BoxData, State
 from sammelsurium.kernel.errors import Unreadable
@@ -17,14 +18,11 @@ from .codes import (
     REPAY,
     SLOT,
     STORAGE,
+    Parts,
     buy,
-    loan_of,
+    parts,
     pick_album,
-    place_of,
     simple,
-    slot_of,
-    tile_of,
-    verb_of,
 )
 from .rules import kind_of_draw
 from .setup import nth_free_album
@@ -67,16 +65,18 @@ def place_number(name: str) -> int:
 
 
 def write(box: BoxData, state: State, actor: int, move: int) -> str:
-    if actor == CHANCE:
-        return _write_chance(state, move)
-    verb = verb_of(move)
-    if verb == BUY:
-        stamp = f" stamp {slot_of(move)}" if slot_of(move) else ""
-        loan = " loan" if loan_of(move) else ""
-        return f"buy {tile_of(move) + 1} {place_name(place_of(move))}{stamp}{loan}"
-    if verb == ALBUM:
-        return f"album {place_of(move) + 1}"
-    return WORDS[verb]
+    return _write_chance(state, move) if actor == CHANCE else write_move(parts(move))
+
+
+@cache
+def write_move(move: Parts) -> str:
+    if move.verb == BUY:
+        stamp = f" stamp {move.from_slot}" if move.from_slot else ""
+        loan = " loan" if move.loan else ""
+        return f"buy {move.tile + 1} {place_name(move.place)}{stamp}{loan}"
+    if move.verb == ALBUM:
+        return f"album {move.place + 1}"
+    return WORDS[move.verb]
 
 
 def read(box: BoxData, state: State, actor: int, text: str) -> int:

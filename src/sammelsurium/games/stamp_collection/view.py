@@ -1,207 +1,219 @@
-"""What leaves for a person: places and pieces as JSON, what may be chosen with its consequences, and what happened.
+"""Fills the picture of a table (`picture.py`): what lies where, what may be chosen, what happened.
 
-Gets veiled states only. The names are those of docs/protocol.md.
+Gets veiled states only. Each is turned into plain values first, and the rules are asked once for everything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State, copy_state
+from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State
 
 from . import changes, rules
-from .box import Facts, space_name
-from .changes import ENDINGS, Change
-from .codes import (
-    ALBUM,
-    BUY,
-    COIN,
-    LOAN,
-    REPAY,
-    SLOT,
-    buy,
-    loan_of,
-    place_of,
-    slot_of,
-    tile_of,
-    verb_of,
+from .box import Facts
+from .changes import Move
+from .codes import ALBUM, BUY, COIN, LOAN, REPAY, Parts, parts
+from .inquiry import look, marks, space_cost, try_out
+from .moves import write_move
+from .picture import (
+    PLACE_NAMES,
+    SPACE_NAMES,
+    AlbumOffer,
+    Bonus,
+    Caption,
+    Choice,
+    Connoisseur,
+    Effect,
+    Ending,
+    Event,
+    MountTile,
+    PlaceName,
+    Player,
+    RefusedTile,
+    Space,
+    Stamp,
+    StampTile,
+    StorageTile,
+    Terms,
+    Tile,
+    Verb,
+    View,
 )
-from .moves import place_name, write
-from .purchase import extra_cost
-from .state import (
-    COLOURS,
-    FIRST_MOUNT,
-    MOTIFS,
-    NONE,
-    SPACES,
-    STORAGE_TILE,
-    TILES,
-    TURNS,
-)
+from .plain import Plain, alone, plain
+from .state import BY_BONUS, BY_MOUNTS, COLOURS, MOTIFS, NONE, PLAYERS, SPACES, TILES, TURNS, Colour
 
-VERBS = {COIN: "coin", LOAN: "loan", REPAY: "repay", ALBUM: "album", BUY: "buy"}
-# Of all the places a tile cannot go, people want to hear of the one that comes nearest: first what only money forbids.
-NEAREST = (33, 22, 50, 42, 41, 32, 31, 40, 30, 51)
+VERBS: dict[int, Verb] = {COIN: "coin", LOAN: "loan", REPAY: "repay", ALBUM: "album", BUY: "buy"}
+ENDINGS: dict[int, Ending] = {BY_BONUS: "bonus", BY_MOUNTS: "mounts"}
+
+# Every piece there is, by its number.
+STAMPS = [Stamp(colour, motif) for colour in COLOURS for motif in MOTIFS]
+TILE_KINDS: list[Tile] = [
+    *(StampTile(stamp.colour, stamp.motif) for stamp in STAMPS),
+    *map(MountTile, COLOURS),
+    StorageTile(),
+]
+STAMPS_BY_NAME = {f"{stamp.colour} {stamp.motif}": stamp for stamp in STAMPS}
 
 
-def _stamp(stamp: int) -> Json | None:
-    if stamp == NONE:
-        return None
-    return {"colour": COLOURS[stamp // len(MOTIFS)], "motif": MOTIFS[stamp % len(MOTIFS)]}
+# -- what lies where -----------------------------------------------------------------------------------------------
 
 
-def _tile(kind: int) -> Json | None:
-    if kind == NONE:
-        return None
-    if kind == STORAGE_TILE:
-        return {"kind": "storage"}
-    if kind >= FIRST_MOUNT:
-        return {"kind": "mount", "colour": COLOURS[kind - FIRST_MOUNT]}
-    return {"kind": "stamp", "colour": COLOURS[kind // len(MOTIFS)], "motif": MOTIFS[kind % len(MOTIFS)]}
+def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
+    states = alone(state)
+    now = plain(states)
+    refusals, terms = np.zeros(TILES, np.int64), np.zeros((PLAYERS, len(rules.TERMS)), np.int64)
+    look(alone(box), states, seat, refusals, terms)
+    side = facts.cost.B if now.players == 4 else facts.cost.A
+    bare = _bare_spaces(tuple(cost for row in side for cost in row))
+    return View(
+        round=now.round_number,
+        rounds=facts.fair.rounds,
+        pile=now.pile_size,
+        discards=sum(now.discards),
+        coins=now.coins,
+        price=now.coins,
+        coin_value=facts.money.coin,
+        turn=now.turn if now.phase == TURNS else None,
+        start=_seat_or_none(now.starter),
+        side="B" if now.players == 4 else "A",
+        fair=[None if kind == NONE else TILE_KINDS[kind] for kind in now.fair],
+        refused=[RefusedTile(tile, f"{rules.PREFIX}-{rule}") for tile, rule in enumerate(refusals.tolist(), 1) if rule],
+        bonus=[
+            Bonus(bonus.id, [STAMPS_BY_NAME[stamp] for stamp in bonus.stamps], bonus.points, _seat_or_none(holder))
+            for bonus, holder in zip(facts.bonus, now.bonuses, strict=True)
+        ],
+        connoisseurs=[
+            Connoisseur(colour, _seat_or_none(holder)) for colour, holder in zip(COLOURS, now.connoisseurs, strict=True)
+        ],
+        albums=[
+            AlbumOffer(number, album.printed.colour, album.printed.space, _owner(now, number))
+            for number, album in enumerate(facts.album)
+        ],
+        ending=_ending(facts, now),
+        players=[
+            _player(facts, now, player, bare, points)
+            for player, points in zip(range(now.players), terms.tolist(), strict=False)
+        ],
+    )
+
+
+def caption(box: BoxData, state: State) -> Caption:
+    return Caption(int(state.round_number), int(box.rounds))
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NONE else int(seat)
+    return None if seat == NONE else seat
 
 
-def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
-    in_turns = state.phase == TURNS
-    return {
-        "round": int(state.round_number),
-        "rounds": int(box.rounds),
-        "pile": int(state.pile_size),
-        "discards": int(state.discards.sum()),
-        "coins": int(state.coins),
-        "price": int(state.coins),
-        "coin_value": int(box.coin),
-        "turn": int(state.turn) if in_turns else None,
-        "start": _seat_or_none(state.starter),
-        "side": "B" if state.players == 4 else "A",
-        "fair": [_tile(int(kind)) for kind in state.fair],
-        "refused": list(_refused(box, state, seat)) if in_turns and seat == state.turn else [],
-        "bonus": [_bonus(facts, state, number) for number in range(len(facts.bonus))],
-        "connoisseurs": [
-            {"colour": colour, "holder": _seat_or_none(state.connoisseurs[number])}
-            for number, colour in enumerate(COLOURS)
-        ],
-        "albums": [_album(facts, state, number) for number in range(len(facts.album))],
-        "ending": _ending(box, state),
-        "players": [_player(box, state, player) for player in range(int(state.players))],
-    }
+def _owner(now: Plain, album: int) -> int | None:
+    owned = now.album[: now.players]
+    return owned.index(album) if album in owned else None
 
 
-def caption(box: BoxData, state: State) -> Json:
-    return {"round": int(state.round_number), "rounds": int(box.rounds)}
+def _ending(facts: Facts, now: Plain) -> Ending | None:
+    if now.ending != NONE:
+        return ENDINGS[now.ending]
+    return "last round" if now.round_number == facts.fair.rounds else None
 
 
-def _refused(box: BoxData, state: State, seat: int) -> Iterator[Json]:
-    """The tiles of the fair that the seat cannot buy, each with the rule that stands nearest in the way."""
-    for tile in range(TILES):
-        if state.fair[tile] == NONE:
-            continue
-        wishes = [buy(tile, place, slot, loan) for place in range(SLOT + 1) for slot in (0, 1) for loan in (0, 1)]
-        found = {int(rules.refusal(box, state, seat, wish)) for wish in wishes}
-        if 0 not in found:
-            rule = next(number for number in NEAREST if number in found)
-            yield {"tile": tile + 1, "rule": f"{rules.PREFIX}-{rule}"}
+def _player(facts: Facts, now: Plain, seat: int, bare: Sequence[Space], points: Sequence[int]) -> Player:
+    album, slots = now.album[seat], now.slots[seat]
+    return Player(
+        seat=seat,
+        money=now.money[seat],
+        loan=bool(now.loan[seat]),
+        chocolates=now.chocolates[seat],
+        album=_seat_or_none(album),
+        slots=slots,
+        storage=[None if stamp == NONE else STAMPS[stamp] for stamp in now.storage[seat][:slots]],
+        points=sum(points),
+        terms=Terms(*points),
+        spaces=_spaces(now, seat, bare, None if album == NONE else facts.album[album].printed.space),
+    )
 
 
-def _bonus(facts: Facts, state: State, number: int) -> Json:
-    bonus = facts.bonus[number]
-    stamps = [dict(zip(("colour", "motif"), stamp.split(), strict=True)) for stamp in bonus.stamps]
-    holder = _seat_or_none(state.bonuses[number])
-    return {"id": bonus.id, "stamps": stamps, "points": bonus.points, "holder": holder}
+def _spaces(now: Plain, seat: int, bare: Sequence[Space], printed: str | None) -> list[Space]:
+    lying = zip(bare, _mounts(now.mounts[seat]), now.stamp[seat], strict=True)
+    return [space if mount is None else _covered(space, mount, printed, stamp) for space, mount, stamp in lying]
 
 
-def _album(facts: Facts, state: State, number: int) -> Json:
-    printed = facts.album[number].printed
-    owners = [seat for seat in range(int(state.players)) if state.album[seat] == number]
-    taken = owners[0] if owners else None
-    return {"album": number, "colour": printed.colour, "space": printed.space, "taken": taken}
+def _covered(bare: Space, mount: Colour, printed: str | None, stamp: int) -> Space:
+    motif = None if stamp == NONE else MOTIFS[stamp % len(MOTIFS)]
+    return Space(bare.place, bare.cost, mount, bare.place == printed, motif)
 
 
-def _ending(box: BoxData, state: State) -> str | None:
-    if state.ending != NONE:
-        return ENDINGS[int(state.ending)]
-    return "last round" if state.round_number == box.rounds else None
+@cache
+def _bare_spaces(costs: tuple[int, ...]) -> list[Space]:
+    """An album in which nothing lies yet."""
+    return [Space(place, cost, None, False, None) for place, cost in zip(SPACE_NAMES, costs, strict=True)]
 
 
-def _player(box: BoxData, state: State, seat: int) -> Json:
-    terms = np.zeros(len(rules.TERMS), np.int64)
-    points = rules.score(box, state, seat, terms)
-    slots = int(state.slots[seat])
-    return {
-        "seat": seat,
-        "money": int(state.money[seat]),
-        "loan": bool(state.loan[seat]),
-        "chocolates": int(state.chocolates[seat]),
-        "album": _seat_or_none(state.album[seat]),
-        "slots": slots,
-        "storage": [_stamp(int(stamp)) for stamp in state.storage[seat, :slots]],
-        "points": int(points),
-        "terms": dict(zip(rules.TERMS, map(int, terms), strict=True)),
-        "spaces": [_space(box, state, seat, space) for space in range(SPACES)],
-    }
+def _mounts(masks: Sequence[int]) -> list[Colour | None]:
+    """The colour of the mount on each space, from the spaces of each colour."""
+    found: list[Colour | None] = [None] * SPACES
+    for colour, spaces in zip(COLOURS, masks, strict=True):
+        while spaces:
+            found[spaces.bit_length() - 1] = colour
+            spaces ^= 1 << spaces.bit_length() - 1
+    return found
 
 
-def _space(box: BoxData, state: State, seat: int, space: int) -> Json:
-    colours = [colour for number, colour in enumerate(COLOURS) if state.mounts[seat, number] >> space & 1]
-    album, stamp = state.album[seat], int(state.stamp[seat, space])
-    return {
-        "place": space_name(space),
-        "cost": int(box.cost[state.players, space]),
-        "mount": colours[0] if colours else None,
-        "printed": bool(album != NONE and box.printed_space[album] == space),
-        "motif": None if stamp == NONE else MOTIFS[stamp % len(MOTIFS)],
-    }
+# -- what may be chosen --------------------------------------------------------------------------------------------
 
 
-def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]:
-    return [_choice(facts, box, state, seat, int(move)) for move in moves]
+def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
+    """The consequences before commitment: every move is tried on a copy."""
+    states = alone(state)
+    now, tried, extras = plain(states), states.repeat(len(moves)), np.zeros(len(moves), np.int64)
+    try_out(alone(box), states, seat, moves, extras, tried)
+    (before,) = marks(states, seat)
+    made = zip(map(parts, moves.tolist()), extras.tolist(), marks(tried, seat), strict=True)
+    return [_choice(facts, Move(seat, move, extra, now, before, after)) for move, extra, after in made]
 
 
-def _choice(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> Json:
-    buys = verb_of(move) == BUY
-    price = int(state.coins) if buys else 0
-    extra = int(extra_cost(box, state, int(state.fair[tile_of(move)]), place_of(move))) if buys else 0
-    effects = [change for change in _preview(facts, box, state, seat, move) if change.effect]
-    return {
-        "move": write(box, state, seat, move),
-        "verb": VERBS[verb_of(move)],
-        "tile": tile_of(move) + 1 if buys else None,
-        "place": place_name(place_of(move)) if buys else None,
-        "from_slot": slot_of(move) or None,
-        "album": place_of(move) if verb_of(move) == ALBUM else None,
-        "price": price,
-        "extra": extra,
-        "total": price + extra,
-        "loan": bool(loan_of(move)),
-        "gain": sum(change.points.get(seat, 0) for change in effects),
-        "effects": [
-            {"key": change.effect, "args": change.args, "points": change.points.get(seat, 0)} for change in effects
-        ],
-    }
+def _choice(facts: Facts, move: Move) -> Choice:
+    effects = [
+        Effect(change.effect, change.args, change.points.get(move.seat, 0))
+        for change in changes.of_move(facts, move)
+        if change.effect is not None
+    ]
+    text, verb, tile, place, from_slot, album, loan = _wish(move.parts)
+    price, extra = 0 if tile is None else move.table.coins, move.extra
+    gain = sum([effect.points for effect in effects])
+    return Choice(text, verb, tile, place, from_slot, album, price, extra, price + extra, loan, gain, effects)
 
 
-def _preview(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> list[Change]:
-    """The consequences before commitment: the move is tried on a copy."""
-    after = copy_state(state)
-    rules.apply(box, after, seat, move)
-    return list(changes.of_move(facts, box, state, seat, move, after))
+@cache
+def _wish(
+    move: Parts,
+) -> tuple[str, Verb, int | None, PlaceName | None, int | None, int | None, bool]:
+    """What a choice says of the move itself: it is the same in every position."""
+    buys = move.verb == BUY
+    return (
+        write_move(move),
+        VERBS[move.verb],
+        move.tile + 1 if buys else None,
+        PLACE_NAMES[move.place] if buys else None,
+        move.from_slot or None,
+        move.place if move.verb == ALBUM else None,
+        bool(move.loan),
+    )
 
 
-def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Json]:
+# -- what happened -------------------------------------------------------------------------------------------------
+
+
+def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Event]:
+    states, later = alone(before), alone(after)
     if actor == CHANCE:
-        told = list(changes.of_chance(before, after))
+        told = changes.of_chance(plain(states), plain(later))
     else:
-        told = list(changes.of_move(facts, box, before, actor, move, after))
+        extra = int(space_cost(alone(box), states, move))
+        (then,), (now,) = marks(states, actor), marks(later, actor)
+        told = changes.of_move(facts, Move(actor, parts(move), extra, plain(states), then, now))
     return [
-        {
-            "key": change.event,
-            "args": change.args,
-            "moves": [list(move) for move in change.moves],
-            "points": {str(seat): points for seat, points in change.points.items()},
-        }
+        Event(change.event, change.args, change.moves, {str(seat): n for seat, n in change.points.items()})
         for change in told
         if change.event or change.moves
     ]

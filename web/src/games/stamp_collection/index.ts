@@ -9,16 +9,16 @@ import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
-import type { View } from "./types";
+import type { Caption, Choice, View } from "./types";
 
-export const game: GameModule = {
+export const game: GameModule<View, Choice, Caption> = {
   name: "stamp_collection",
   sprites: [stamps, glyphs, connoisseurs, pieces],
   Cover,
   Table,
   Token,
   layout,
-  scores: (view) => (view as View).players,
+  scores: (view) => view.players,
   sounds: {
     "took-coin": "coin",
     "bought-mount": "thump",
@@ -29,5 +29,5 @@ export const game: GameModule = {
     bonus: "coin",
     "round-began": "paper",
   },
-  caption: ({ round, rounds }) => ({ key: "round-of", args: { round: Number(round), rounds: Number(rounds) } }),
+  caption: ({ round, rounds }) => ({ key: "round-of", args: { round, rounds } }),
 };

@@ -41,8 +41,7 @@ function ofBonus({ id, holder }: Bonus): Placed {
   return { place: holder === null ? `bonus/${id}` : `bonuses/${holder}/${id}`, look: `bonus ${id}` };
 }
 
-export function layout(given: unknown): Placed[] {
-  const view = given as View;
+export function layout(view: View): Placed[] {
   const guests = view.connoisseurs.map(({ colour, holder }) => ({
     place: `connoisseurs/${holder ?? "supply"}/${colour}`,
     look: `connoisseur ${colour}`,

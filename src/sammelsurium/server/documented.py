@@ -1,0 +1,136 @@
+"""The schema, completed: with what the games fill in themselves, and with all that is written of the structures.
+
+A text below a field of a structure describes that field.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.picture import Picture
+from sammelsurium.kernel.registry import games
+
+from .messages import OF_THE_GAME, Event, Incoming, Outgoing
+
+Tree = dict[str, Any]
+
+COMPONENTS = "#/components/schemas/"
+ANY_TREE: Tree = {"type": "object", "additionalProperties": {}}
+
+
+class CompleteSchema(JsonRenderPlugin):
+    """Serves it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Tree) -> bytes:
+        return super().render(request, complete(openapi_schema))
+
+
+def complete(schema: Tree) -> Tree:
+    known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
+    told = {**schema["components"]["schemas"], **_components([Event], "")}
+    for name, part in told.items():
+        if structure := known.get(name):
+            told[name] = _described(structure, part)
+    for message, fields in OF_THE_GAME.items():
+        for name, part in fields.items():
+            _leave_to_games(told[message]["properties"], name, part)
+    for game in games().values():
+        told |= picture_schemas(game)
+    return schema | {"components": schema["components"] | {"schemas": dict(sorted(told.items()))}}
+
+
+def _descendants(structure: type[Struct]) -> Iterator[type[Struct]]:
+    for child in structure.__subclasses__():
+        yield child
+        yield from _descendants(child)
+
+
+# -- what the games fill in ----------------------------------------------------------------------------------------
+
+
+def structures_of(game: Game) -> list[type[Picture]]:
+    """All parts of a game's picture, in the order in which they are written."""
+    room = game.structures
+    return [each for each in vars(room).values() if isinstance(each, type) and each.__module__ == room.__name__]
+
+
+def title_of(game: Game, part: str) -> str:
+    """`View` of Stamp Collection is `StampCollectionView`: four games have one."""
+    return "".join(word.capitalize() for word in game.name.split("_")) + part
+
+
+def picture_schemas(game: Game) -> Tree:
+    if game.structures is None:
+        return {}
+    structures = structures_of(game)
+    found = _components(structures, title_of(game, ""))
+    return {
+        title_of(game, each.__name__): _described(each, found[title_of(game, each.__name__)]) for each in structures
+    }
+
+
+def _components(structures: Sequence[type[Struct]], prefix: str) -> Tree:
+    _, found = msgspec.json.schema_components(structures, ref_template=f"{COMPONENTS}{prefix}{{name}}")
+    return {prefix + name: part | {"title": prefix + name} for name, part in found.items()}
+
+
+def _leave_to_games(fields: Tree, name: str, part: str) -> None:
+    """The field may hold what any of the games puts there. Two of them may well send the same: hence "any of"."""
+    typed = [game for game in games().values() if game.structures]
+    kinds: list[Tree] = [{"$ref": COMPONENTS + title_of(game, part)} for game in typed]
+    if len(typed) < len(games()):
+        kinds.append({"$ref": f"{COMPONENTS}Event"} if part == "Event" else ANY_TREE)
+    if name == "view":
+        kinds.append({"type": "null"})
+    about = {key: value for key, value in fields[name].items() if key == "description"}
+    listed = fields[name].get("type") == "array"
+    fields[name] = about | ({"type": "array", "items": {"anyOf": kinds}} if listed else {"anyOf": kinds})
+
+
+# -- what is written of the structures -----------------------------------------------------------------------------
+
+
+def _described(structure: type[Struct], part: Tree) -> Tree:
+    texts = field_texts(structure)
+    fields = {name: field | _about(texts.get(name)) for name, field in part.get("properties", {}).items()}
+    return part | _about(about(structure)) | {"properties": fields}
+
+
+def _about(text: str | None) -> Tree:
+    return {"description": text} if text else {}
+
+
+def about(structure: type[Struct]) -> str | None:
+    """What is written of it, not of what it is derived from."""
+    text = vars(structure).get("__doc__")
+    return inspect.cleandoc(text) if text else None
+
+
+def field_texts(structure: type[Struct]) -> dict[str, str]:
+    """What stands below the fields of a structure, its bases' too."""
+    ours = [base for base in reversed(structure.__mro__) if base.__module__ == structure.__module__]
+    return {name: text for base in ours for name, text in _texts(_classes(base.__module__)[base.__name__])}
+
+
+@cache
+def _classes(module: str) -> Mapping[str, ast.ClassDef]:
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _texts(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for field, below in zip(node.body, node.body[1:], strict=False):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                yield name, " ".join(text.split())
