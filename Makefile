@@ -66,9 +66,10 @@ check_code:
 	@$(BIN)/python scripts/rules.py
 	@$(BIN)/python -m sammelsurium.server.schema --check $(API)
 
-types: $(MADE)/dev $(NODES) ## make the schema of the server anew, and from it the types of the page
+types: $(MADE)/dev $(NODES) ## make the schema of the server anew, from it the types of the page, and docs/pictures.md
 	$(BIN)/python -m sammelsurium.server.schema >$(API)
 	$(NPM) run types --silent
+	$(BIN)/python -m sammelsurium.server.pictures >docs/pictures.md
 
 rules: $(BIN)/python ## list the statements of the rules that no test names
 	@$(BIN)/python scripts/rules.py
