@@ -1,5 +1,7 @@
 """Records hand out wide numbers, as the compiler reads them; a place that does not exist is an error."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -74,3 +76,11 @@ def test_a_copy_is_of_the_same_kind_and_leaves_the_record_alone() -> None:
     copy.mounts[1] = 7
     assert copy.mounts[1] == 7
     assert state.mounts[1] == 0
+
+
+def test_records_travel_to_other_processes() -> None:
+    state = album()
+    state.stamp, state.mounts[2] = 20, 40
+    there: State = pickle.loads(pickle.dumps(np.array([state])))[0]
+    assert type(there) is type(state)
+    assert (there.stamp, there.mounts[2]) == (20, 40)

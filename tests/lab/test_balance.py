@@ -142,7 +142,8 @@ def test_an_unfair_start_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bonus_tile_that_hardly_anybody_can_get_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     hard = ", ".join(f'"{colour} plant"' for colour in ("blue", "green", "purple", "brown", "red", "pink"))
     with_box(monkeypatch, '"blue plant", "blue panorama"', hard)
-    found = {one.name: one.verdict for one in figures(GAME.balance.WISHES, measure(EVEN), "bonus tile")}
+    many = replace(EVEN, games=72)  # with fewer the interval says only that it is unlikely
+    found = {one.name: one.verdict for one in figures(GAME.balance.WISHES, measure(many), "bonus tile")}
     assert found["big_sky"] == "no"
 
 

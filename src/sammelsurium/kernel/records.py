@@ -7,7 +7,9 @@ the compiler, our records hand out Python's own numbers, and refuse a number tha
 Outside of records all whole numbers have 64 bits. What has to be narrower is made here, and ruff keeps us to that.
 """
 
+import copyreg
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal
 
 import numpy as np
@@ -49,11 +51,27 @@ def _refuse_below_zero(index: Any) -> None:
             raise IndexError(f"there is no element {place}")
 
 
+class _Kind(type):
+    """Of the classes of records: each is known by its fields, which is also how it is sent to another process."""
+
+    fields: tuple[Field, ...]
+
+
+@cache
+def _class_of(fields: tuple[Field, ...]) -> _Kind:
+    layout = np.dtype(list(fields))
+    attributes = {name: _attribute(name, layout[name]) for name in layout.names or ()}
+    made = _Kind("Record", (np.void,), {**attributes, "__slots__": ()})
+    made.fields = fields
+    return made
+
+
+copyreg.pickle(_Kind, lambda made: (_class_of, (made.fields,)))
+
+
 def record_type(fields: Sequence[Field]) -> np.dtype[Any]:
     """The type of records with these fields, which are attributes: `state.money[seat] += 5`."""
-    layout = np.dtype(list(fields))
-    attributes: dict[str, Any] = {name: _attribute(name, layout[name]) for name in layout.names or ()}
-    return np.dtype((type("Record", (np.void,), attributes | {"__slots__": ()}), layout))
+    return np.dtype((_class_of(tuple(fields)), list(fields)))
 
 
 def _attribute(name: str, kind: np.dtype[Any]) -> property:
