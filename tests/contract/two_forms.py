@@ -100,7 +100,7 @@ class Play:
         yield str(int(self.game.score(self.box, self.state, seat, self.terms))).encode() + self.terms.tobytes()
         values = np.zeros(len(self.moves))
         self.game.judge(self.box, self.state, seat, self.moves, len(listed), values)
-        yield values[: len(listed)].tobytes()
+        yield str([f"{value:.6f}" for value in values[: len(listed)]]).encode()  # powers differ in their last bit
 
 
 def told(game: Game, first: int, games: int) -> Iterator[str]:
