@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sammelsurium.server.run import address_of, bind, has_browser
+from sammelsurium.server.run import address_of, bind, has_browser, to_its_end
 from sammelsurium.server.settings import SQLITE_FILE, SettingsError, bot_pause_from_environment
 
 from .rows import query
@@ -87,6 +89,20 @@ def test_stopping_while_the_rules_are_compiled(tmp_path: Path) -> None:
         wait_for(lambda: is_migrated(tmp_path / SQLITE_FILE), "the database to be ready, and the compiler to begin")
         server.stop()
         assert "Traceback" not in server.output.read_text()
+
+
+def test_stopping_while_the_database_is_opened_waits_for_it() -> None:
+    steps: list[str] = []
+
+    async def work() -> None:
+        steps.append("begun")
+        os.kill(os.getpid(), signal.SIGINT)
+        await asyncio.sleep(0.05)
+        steps.append("done")
+
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(to_its_end(work()))
+    assert steps == ["begun", "done"]
 
 
 def is_migrated(file: Path) -> bool:

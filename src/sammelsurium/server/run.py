@@ -11,7 +11,9 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import uvicorn
@@ -99,12 +101,22 @@ def prepare_database(settings: Settings) -> None:
 
     where = "the PostgreSQL database" if settings.database else str(settings.sqlite_file)
     try:
-        asyncio.run(once())
+        asyncio.run(to_its_end(once()))
     except CommandError as error:
         raise SystemExit(f"Cannot start: {where} was made by a newer version ({error}).") from error
     except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = getattr(error, "orig", None) or error
         raise SystemExit(f"Cannot start: {where} cannot be opened: {reason}.") from error
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Whoever stops the program meanwhile waits for the work; asking a second time ends it at once."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await task
+        raise
 
 
 def address_of(listening: socket.socket, host: str) -> str:
