@@ -1,15 +1,16 @@
 """What a picture has to ask the rules, asked all at once: a call from Python costs as much as many answers.
 
-States and boxes come as arrays of one: a record alone takes NumPy and the compiler ten times as long to hand over.
+States and boxes come as arrays of one.
 """
 
 import numpy as np
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, Numbers, State
+from sammelsurium.kernel.picture import Records
 
 from .codes import BUY, SLOT, buy, place_of, tile_of, verb_of
-from .plain import Mark, Records
+from .plain import Mark
 from .purchase import extra_cost, refuse_purchase
 from .rules import apply
 from .scoring import score

@@ -1,12 +1,8 @@
-"""A state as plain values of Python: read out in one go, because asking a record field by field takes far longer."""
+"""What pictures ask of a state, as plain values of Python."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
-
-Records = NDArray[Any]
 
 
 class Plain(NamedTuple):
@@ -47,13 +43,3 @@ class Mark(Struct, frozen=True, gc=False):
     """Who owes one, as bits."""
     bonuses: int
     """Which are held by anybody, as bits."""
-
-
-def alone(record: np.void) -> Records:
-    """A copy, as an array of one."""
-    return np.array(record).reshape(1)
-
-
-def plain(states: Records) -> Plain:
-    """The only one of the states."""
-    return Plain(*[states[name].tolist()[0] for name in Plain._fields])

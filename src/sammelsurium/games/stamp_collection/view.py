@@ -9,6 +9,7 @@ from functools import cache
 import numpy as np
 
 from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State
+from sammelsurium.kernel.picture import alone, plain
 
 from . import changes, rules
 from .box import Facts
@@ -40,7 +41,7 @@ from .picture import (
     Verb,
     View,
 )
-from .plain import Plain, alone, plain
+from .plain import Plain
 from .state import BY_BONUS, BY_MOUNTS, COLOURS, MOTIFS, NONE, PLAYERS, SPACES, TILES, TURNS, Colour
 
 VERBS: dict[int, Verb] = {COIN: "coin", LOAN: "loan", REPAY: "repay", ALBUM: "album", BUY: "buy"}
@@ -61,7 +62,7 @@ STAMPS_BY_NAME = {f"{stamp.colour} {stamp.motif}": stamp for stamp in STAMPS}
 
 def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
     states = alone(state)
-    now = plain(states)
+    now = plain(states, Plain)
     refusals, terms = np.zeros(TILES, np.int64), np.zeros((PLAYERS, len(rules.TERMS)), np.int64)
     look(alone(box), states, seat, refusals, terms)
     side = facts.cost.B if now.players == 4 else facts.cost.A
@@ -165,7 +166,7 @@ def _mounts(masks: Sequence[int]) -> list[Colour | None]:
 def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
     """The consequences before commitment: every move is tried on a copy."""
     states = alone(state)
-    now, tried, extras = plain(states), states.repeat(len(moves)), np.zeros(len(moves), np.int64)
+    now, tried, extras = plain(states, Plain), states.repeat(len(moves)), np.zeros(len(moves), np.int64)
     try_out(alone(box), states, seat, moves, extras, tried)
     (before,) = marks(states, seat)
     made = zip(map(parts, moves.tolist()), extras.tolist(), marks(tried, seat), strict=True)
@@ -207,11 +208,11 @@ def _wish(
 def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Event]:
     states, later = alone(before), alone(after)
     if actor == CHANCE:
-        told = changes.of_chance(plain(states), plain(later))
+        told = changes.of_chance(plain(states, Plain), plain(later, Plain))
     else:
         extra = int(space_cost(alone(box), states, move))
         (then,), (now,) = marks(states, actor), marks(later, actor)
-        told = changes.of_move(facts, Move(actor, parts(move), extra, plain(states), then, now))
+        told = changes.of_move(facts, Move(actor, parts(move), extra, plain(states, Plain), then, now))
     return [
         Event(change.event, change.args, change.moves, {str(seat): n for seat, n in change.points.items()})
         for change in told
