@@ -16,12 +16,13 @@ def begin(visitor: Visitor, *bots: str, name: str = "Ada", mind: str = "random",
 
 
 def join(visitor: Visitor, table: str, kind: str, name: str, **more: Any) -> Any:
-    return visitor.post(f"/api/tables/{table}/people", {"kind": kind, "name": name, **more})
+    stored = visitor.post(f"/api/tables/{table}/people", {"kind": kind, "name": name, **more})
+    return visitor.after(table, stored)
 
 
 def gather(visitor: Visitor, now: Any, *names: str) -> Any:
     wish = {"seat": None, "ply": now["ply"], "move": f"players {', '.join(names)}"}
-    return visitor.post(f"/api/tables/{now['table']}/moves", wish)
+    return visitor.after(now["table"], visitor.post(f"/api/tables/{now['table']}/moves", wish))
 
 
 def stage(snapshot: Any) -> str:
@@ -42,6 +43,6 @@ def play_until(visitor: Visitor, table: str, wanted: str) -> Any:
     """Whatever is first among one's choices, until the campaign is at a stage."""
     now = quiet(visitor, table)
     while stage(now) != wanted:
-        visitor.play(now, pick=now["ply"])
+        visitor.send(now, pick=now["ply"])
         now = quiet(visitor, table)
     return now

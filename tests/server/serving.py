@@ -129,11 +129,21 @@ class Visitor:
     def try_move(self, table: str, seat: int, ply: int, move: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/moves", json={"seat": seat, "ply": ply, "move": move})
 
-    def play(self, now: Any, pick: int = 0) -> Any:
+    def send(self, now: Any, pick: int = 0) -> Any:
         """Carry out one of the choices of a snapshot."""
         choices = now["choices"]
         move = choices[pick % len(choices)]["move"]
         return self._body(self.try_move(now["table"], now["seat"], now["ply"], move))
+
+    def play(self, now: Any, pick: int = 0) -> Any:
+        """The same, and what became of the table."""
+        return self.after(now["table"], self.send(now, pick))
+
+    def after(self, table: str, stored: Any) -> Any:
+        """The answer to a wish is small: who has no socket asks for the table."""
+        now = self.table(table)
+        assert now["version"] >= stored["version"]  # bots may have moved since
+        return now
 
     @contextmanager
     def live(self, table: str) -> Iterator[Live]:

@@ -42,7 +42,7 @@ def test_a_game_a_booster_and_its_stickers(ada: Visitor, ben: Visitor) -> None:
         assert begun["log"][0]["events"][0]["key"] == "game-began"
         now = live.until(lambda seen: stage(seen) == "game" and 1 in seen["waiting"])[-1]
         while stage(now) != "gather":
-            ada.play(now, pick=now["ply"])
+            ada.send(now, pick=now["ply"])
             now = live.until(lambda seen, ply=now["ply"]: seen["ply"] > ply and seen["thinking"] is None)[-1]  # type: ignore[misc]
         seen = watching.until(lambda seen: seen["ply"] == now["ply"])
         assert live.log == ada.table(table)["log"]
@@ -69,9 +69,11 @@ def test_the_next_game_begins_a_new_log(ada: Visitor) -> None:
     assert stage(between) == "gather"
     with ada.live(table) as live:
         live.next()
-        joined = join(ada, table, "bot", "Quill")
+        join(ada, table, "bot", "Quill")
+        joined = live.next()
         assert (joined["ply"], joined["log"]) == (between["ply"], [])
-        begun = gather(ada, between, "Quill", "Ada")
+        gather(ada, between, "Quill", "Ada")
+        begun = live.next()
         assert begun["begins"] == begun["log_from"] == between["ply"]
     whole = quiet(ada, table)
     assert whole["begins"] == whole["log_from"] == between["ply"]
@@ -86,7 +88,7 @@ def test_undo_within_a_game_and_reasons(ada: Visitor) -> None:
     now = quiet(ada, table)
     after = ada.play(now)
     if after["undo"] is not None:
-        back = ada.post(f"/api/tables/{table}/undo", {"seat": 0, "ply": after["ply"]})
+        back = ada.after(table, ada.post(f"/api/tables/{table}/undo", {"seat": 0, "ply": after["ply"]}))
         assert (back["ply"], back["view"], back["choices"]) == (now["ply"], now["view"], now["choices"])
     now = quiet(ada, table)
     why = f"/api/tables/{table}/why"

@@ -44,7 +44,7 @@ def test_announcements_cross(pair: tuple[Server, Server]) -> None:
     with there.live(table) as live:
         now = live.until(my_turn)[-1]
         for turn in range(6):
-            (here, there)[turn % 2].play(now, pick=turn)
+            (here, there)[turn % 2].send(now, pick=turn)
             now = live.until(lambda seen, ply=now["ply"]: seen["ply"] > ply and my_turn(seen))[-1]  # type: ignore[misc]
         assert live.log == here.table(table)["log"] == there.table(table)["log"]
     assert here.table(table) == there.table(table)
@@ -65,7 +65,7 @@ def test_a_campaign_with_people_at_two_processes(pair: tuple[Server, Server]) ->
             seen = [live.until(lambda one: bool(one["waiting"]))[-1] for live in (here, there)]
             assert seen[0]["ply"] == seen[1]["ply"]
             who = (ada, ben)[seen[0]["waiting"][0]]
-            who.play(seen[seen[0]["waiting"][0]])
+            who.send(seen[seen[0]["waiting"][0]])
         assert [len(live.log) for live in (here, there)] == [seen[0]["ply"]] * 2
     assert ada.table(table)["view"]["hand"] != ben.table(table)["view"]["hand"]
 
@@ -131,6 +131,6 @@ def test_the_database_may_restart(pair: tuple[Server, Server], postgresql: Postg
         listening = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%table_%'"
         postgresql.restart()
         wait_for(lambda: query(postgresql_url, listening)[0][0] >= 1, "the listener to come back")
-        here.play(now)
+        here.send(now)
         assert live.until(lambda seen: seen["ply"] > now["ply"])[-1]["log"]
     assert table in {row[0] for row in stored_rows(postgresql_url)["tables"]}

@@ -78,9 +78,10 @@ def test_an_action_made_anew_is_told_anew(ada: Visitor) -> None:
     while after["undo"] is None or len(now["choices"]) < 2:
         now, after = after, ada.play(after)
     ply, told = now["ply"], ada.table(now["table"])["log"]
-    back = ada.post(f"/api/tables/{now['table']}/undo", {"seat": 0, "ply": after["ply"]})
+    wish = {"seat": 0, "ply": after["ply"]}
+    back = ada.after(now["table"], ada.post(f"/api/tables/{now['table']}/undo", wish))
     assert (back["view"], back["choices"]) == (now["view"], now["choices"])
-    ada.play(back, pick=1)
+    ada.send(back, pick=1)
     anew = ada.table(now["table"])["log"]
     assert anew[:ply] == told[:ply]
     assert [told[ply]["move"], anew[ply]["move"]] == [choice["move"] for choice in now["choices"][:2]]
@@ -103,7 +104,7 @@ def play_collexxion(ada: Visitor, ben: Visitor, **options: str) -> list[Any]:
         seen = live.until(my_turn)
         while not seen[-1]["over"]:
             now = seen[-1]
-            ada.play(now, pick=now["ply"])
+            ada.send(now, pick=now["ply"])
             seen += [ada.table(table), ben.table(table)]
             seen += live.until(lambda found, ply=now["ply"]: found["ply"] > ply and my_turn(found))  # type: ignore[misc]
         seen += watching.until(lambda found: bool(found["over"]))

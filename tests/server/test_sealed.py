@@ -79,10 +79,10 @@ def test_a_campaign_sends_nothing_that_is_sealed(ada: Visitor, ben: Visitor) -> 
             while stage(now) == "game":
                 assert leaks(ada.received, secrets) == set()
                 ada.received.clear()
-                ada.play(now, pick=now["ply"])
+                ada.send(now, pick=now["ply"])
                 now = quiet(ada, table)
             while stage(now) == "stick":
-                ada.play(now)
+                ada.send(now)
                 now = quiet(ada, table)
             opened.append(now["campaign"]["opened"]["id"])
             for socket in (live, watching):

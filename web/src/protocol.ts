@@ -20,6 +20,7 @@ export type RefusalKind = Refusal["error"];
 export type Rulebook = Schemas["Rulebook"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
+export type Stored = Schemas["Stored"];
 export type TableSummary = Schemas["TableSummary"];
 
 /** What the page itself reads of a campaign's sheet; the rest is the game's own. */

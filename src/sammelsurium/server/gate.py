@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE, Option
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.picture import Picture
-from sammelsurium.kernel.reading import read_tree
 from sammelsurium.minds import levels
 
 from .messages import (
-    Event,
     GameInfo,
     LogEntry,
     OptionInfo,
@@ -22,19 +23,31 @@ from .messages import (
     RankedPlace,
     Seat,
     Snapshot,
+    Stored,
     TableSummary,
 )
 from .standing import Played, Standing
 
+Made = TypeVar("Made")
 
-def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
-    """The table for one visitor, who may be a spectator."""
-    match, campaign = standing.match, standing.campaign
-    seat = standing.seat_of(visitor)
-    begins = standing.begins
-    log_from = begins if standing.recovers else max(log_from, begins)
-    view, choices = _shown(standing, seat)
-    return Snapshot(
+LONG_LOG = 64  # entries
+
+
+def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> bytes:
+    """The table for one visitor, who may be a spectator. Made once for all who are shown the same; with a long log it
+    is not kept, because its entries are."""
+    log_from = standing.begins if standing.recovers else max(log_from, standing.begins)
+    if standing.match.ply - log_from > LONG_LOG:
+        return _snapshot(standing, visitor, log_from)
+    # In a campaign it also says which of the people the reader is.
+    reader = visitor if standing.campaign else standing.seat_of(visitor)
+    return _once(standing, ("snapshot", reader, log_from), lambda: _snapshot(standing, visitor, log_from))
+
+
+def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
+    match, campaign, seat = standing.match, standing.campaign, standing.seat_of(visitor)
+    view, choices = _once(standing, ("picture", seat), lambda: _picture(match, seat))
+    shown = Snapshot(
         table=standing.table,
         game=match.game.name,
         version=standing.version,
@@ -47,20 +60,29 @@ def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> Snapshot:
         over=match.over,
         outcome=_outcome(match),
         view=view,
+        caption=_once(standing, "caption", lambda: _encoded(match.caption())),
         choices=choices,
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
         log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
-        begins=begins,
-        campaign=campaign.sheet() if campaign else None,
+        begins=standing.begins,
+        campaign=_once(standing, "sheet", lambda: _encoded(campaign.sheet() if campaign else None)),
         people=_people(standing, visitor) if campaign else [],
     )
+    return msgspec.json.encode(shown)
 
 
-def summary(standing: Standing, visitor: str) -> TableSummary:
-    """One line of a visitor's list of tables."""
+def summaries(standings: Iterable[Standing], visitor: str) -> bytes:
+    """A visitor's list of tables."""
+    return msgspec.json.encode([_summary(standing, standing.seat_of(visitor)) for standing in standings])
+
+
+def _summary(standing: Standing, seat: int | None) -> Any:
+    return _once(standing, ("summary", seat), lambda: _encoded(_summed_up(standing, seat)))
+
+
+def _summed_up(standing: Standing, seat: int | None) -> TableSummary:
     match, campaign = standing.match, standing.campaign
-    seat = standing.seat_of(visitor)
     return TableSummary(
         table=standing.table,
         game=match.game.name,
@@ -70,10 +92,27 @@ def summary(standing: Standing, visitor: str) -> TableSummary:
         mine=seat,
         over=campaign.finished and not campaign.running if campaign else match.over,
         ply=match.ply,
-        caption=match.caption(),
+        caption=_once(standing, "caption", lambda: _encoded(match.caption())),
         changed=standing.changed.isoformat(timespec="seconds"),
         campaign=_progress(campaign) if campaign else None,
     )
+
+
+def stored(standing: Standing) -> Stored:
+    return Stored(standing.version, standing.match.ply)
+
+
+def _once(standing: Standing, what: Hashable, make: Callable[[], Made]) -> Made:
+    """Whatever is shown of a standing is made and encoded once: answers, list and sockets take the same."""
+    if what not in standing.shown:
+        standing.shown[what] = make()
+    made: Made = standing.shown[what]
+    return made
+
+
+def _encoded(shown: Any) -> Any:
+    """In the place of what it encodes: the encoder takes it over as it is."""
+    return Raw(msgspec.json.encode(shown))
 
 
 def _progress(campaign: Campaign) -> Progress:
@@ -125,11 +164,9 @@ def _seats(standing: Standing, mine: int | None) -> list[Seat]:
     ]
 
 
-def _shown(standing: Standing, seat: int | None) -> tuple[Any, list[Any]]:
-    """View and choices. Made once: the answer to a move and the sockets of all who look on show the same."""
-    if seat not in standing.shown:
-        standing.shown[seat] = standing.match.view(seat), _choices(standing.match, seat)
-    return standing.shown[seat]
+def _picture(match: Played, seat: int | None) -> tuple[Any, Any]:
+    """View and choices."""
+    return _encoded(match.view(seat)), _encoded(_choices(match, seat))
 
 
 def _choices(match: Played, seat: int | None) -> list[Any]:
@@ -139,13 +176,13 @@ def _choices(match: Played, seat: int | None) -> list[Any]:
     return match.choices(seat)
 
 
-def _told(standing: Standing, index: int, seat: int | None) -> LogEntry:
+def _told(standing: Standing, index: int, seat: int | None) -> Any:
     """Made once: of a long game the whole log takes as long as everything else together. An action that was taken back
     and made anew is another one."""
     action = standing.match.actions[index]
     known = standing.told.get((index, seat))
     if known is None or known[0] is not action:
-        known = standing.told[index, seat] = action, _entry(standing.match, index, seat)
+        known = standing.told[index, seat] = action, _encoded(_entry(standing.match, index, seat))
     return known[1]
 
 
@@ -156,12 +193,8 @@ def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
         ply=index + 1,
         seat=None if actor in (CHANCE, TABLE) else actor,
         move=shown.move if shown else "",
-        events=[_event(event) for event in match.events(index, seat)],
+        events=match.events(index, seat),
     )
-
-
-def _event(told: Any) -> Any:
-    return told if isinstance(told, Picture) else read_tree(told, Event)
 
 
 def _outcome(match: Played) -> Outcome | None:

@@ -6,10 +6,8 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels.subscriber import Subscriber
 from litestar.di import NamedDependency
@@ -49,7 +47,8 @@ class Feed:
 
     async def begin(self) -> None:
         standing = await self._tables.current(self._table)
-        await self._send(standing, 0)
+        # A whole log may have to be told anew, and others should not wait for that.
+        await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._visitor))
         self._bots.watch(standing)
 
     async def follow(self, announcements: Subscriber) -> None:
@@ -57,21 +56,16 @@ class Feed:
             standing = await self._tables.current(self._table)
             told = list(steps(self._sent, standing.match.actions, standing.begins))
             for left, (begin, end) in zip(range(len(told) - 1, -1, -1), told, strict=True):
-                await self._send(standing if left == 0 else earlier(standing, end, left), begin)
+                then = standing if left == 0 else standing.earlier(end, left)
+                await self._send(then, gate.snapshot(then, self._visitor, begin))
             if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
-                await self._send(standing, standing.match.ply)
+                await self._send(standing, gate.snapshot(standing, self._visitor, standing.match.ply))
             self._bots.watch(standing)
 
-    async def _send(self, standing: Standing, begin: int) -> None:
-        shown = await asyncio.to_thread(gate.snapshot, standing, self._visitor, begin)
-        await self._socket.send_text(msgspec.json.encode(shown).decode())
+    async def _send(self, standing: Standing, snapshot: bytes) -> None:
+        await self._socket.send_text(snapshot.decode())
         self._sent = standing.match.actions
         self._version = standing.version
-
-
-def earlier(standing: Standing, ply: int, steps_ago: int) -> Standing:
-    """The table some steps ago; every step was a change that made it one version newer."""
-    return replace(standing, version=standing.version - steps_ago, match=standing.match.back_to(ply))
 
 
 def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Iterator[tuple[int, int]]:

@@ -1,6 +1,6 @@
 """The requests of docs/protocol.md: who asks, what the authority says, what the gate lets out.
 
-Snapshots are made in threads: a long log takes some ten milliseconds, in which others should not wait.
+Whole tables are shown in threads: a long log takes some ten milliseconds, in which others should not wait.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from .messages import (
     Refusal,
     Rulebook,
     Snapshot,
+    Stored,
     TableSummary,
     UndoWish,
 )
@@ -57,6 +58,15 @@ def _refusals(**told: str) -> dict[int, ResponseSpec]:
         int(status[1:]): ResponseSpec(data_container=Refusal, description=when, generate_examples=False)
         for status, when in told.items()
     }
+
+
+def _encoded(kind: Any, told: str) -> ResponseSpec:
+    """For the schema: what an answer holds that the gate has encoded itself."""
+    return ResponseSpec(kind, description=told, generate_examples=False)
+
+
+def _json(encoded: bytes, status: int = 200) -> Response[bytes]:
+    return Response(encoded, status_code=status, media_type="application/json")
 
 
 TABLE_REFUSALS = {
@@ -102,42 +112,54 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     return rulebook(find_game(game), language)
 
 
-@get("/tables", operation_id="tables", responses=_refusals())
-async def list_tables(tables: TheTables, visitor: TheVisitor) -> list[TableSummary]:
-    return [gate.summary(standing, visitor) for standing in await tables.of_visitor(visitor)]
+@get(
+    "/tables",
+    operation_id="tables",
+    responses={200: _encoded(list[TableSummary], "the newest first"), **_refusals()},
+)
+async def list_tables(tables: TheTables, visitor: TheVisitor) -> Response[bytes]:
+    return _json(gate.summaries(await tables.of_visitor(visitor), visitor))
 
 
-@post("/tables", operation_id="newTable", responses=_refusals(s422="the table cannot be as wished"))
-async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Snapshot:
+@post(
+    "/tables",
+    operation_id="newTable",
+    responses={
+        201: _encoded(Snapshot, "the table as it begins"),
+        **_refusals(s422="the table cannot be as wished"),
+    },
+)
+async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Response[bytes]:
     standing = await tables.create(data, visitor)
-    return await asyncio.to_thread(gate.snapshot, standing, visitor)
+    return _json(await asyncio.to_thread(gate.snapshot, standing, visitor), status=201)
 
 
-@get("/tables/{table:str}", operation_id="table", responses=_refusals(**TABLE_REFUSALS))
-async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Snapshot:
+@get(
+    "/tables/{table:str}",
+    operation_id="table",
+    responses={200: _encoded(Snapshot, "the table as it is"), **_refusals(**TABLE_REFUSALS)},
+)
+async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Response[bytes]:
     standing = await tables.current(table)
     bots.watch(standing)
-    return await asyncio.to_thread(gate.snapshot, standing, visitor)
+    return _json(await asyncio.to_thread(gate.snapshot, standing, visitor))
 
 
 @post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
+async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Stored:
     actor = (await tables.current(table)).actor_of(visitor, data.seat)
-    standing = await tables.play(table, actor, data.ply, data.move)
-    return await asyncio.to_thread(gate.snapshot, standing, visitor, data.ply)
+    return gate.stored(await tables.play(table, actor, data.ply, data.move))
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Snapshot:
+async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Stored:
     (await tables.current(table)).require_own(visitor, data.seat)
-    standing = await tables.undo(table, data.seat, data.ply)
-    return await asyncio.to_thread(gate.snapshot, standing, visitor, standing.match.ply)
+    return gate.stored(await tables.undo(table, data.seat, data.ply))
 
 
 @post("/tables/{table:str}/people", operation_id="join", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, visitor: TheVisitor) -> Snapshot:
-    standing = await tables.join(table, data, visitor)
-    return await asyncio.to_thread(gate.snapshot, standing, visitor, standing.match.ply)
+async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, visitor: TheVisitor) -> Stored:
+    return gate.stored(await tables.join(table, data, visitor))
 
 
 @get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))
@@ -157,7 +179,7 @@ async def why(
     "/tables/{table:str}/record",
     operation_id="record",
     responses={
-        200: ResponseSpec(RecordFile, description="the record, as a file", generate_examples=False),
+        200: _encoded(RecordFile, "the record, as a file"),
         **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )

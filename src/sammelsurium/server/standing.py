@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -19,9 +20,10 @@ from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
-from .messages import LogEntry
 from .refusals import RefusalError
 from .store import Opening, Stand, StoredSeat, StoredTable
+
+KEPT_PAST = 16  # steps that a socket may lag behind without having pictures made again
 
 Chairs = tuple[StoredSeat, ...]
 Played = Match | Campaign
@@ -35,10 +37,17 @@ class Standing:
     version: int
     changed: datetime
     match: Played
-    told: dict[tuple[int, int | None], tuple[Action, LogEntry]] = field(default_factory=dict, compare=False, repr=False)
-    """What the gate has made of an action for a seat; kept from one standing of the table to the next."""
-    shown: dict[int | None, tuple[Any, list[Any]]] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """What the gate has made of this standing for a seat: its view and its choices."""
+    told: dict[tuple[int, int | None], tuple[Action, Any]] = field(default_factory=dict, compare=False, repr=False)
+    """What the gate has told a seat of an action; kept from one standing of the table to the next."""
+    shown: dict[Hashable, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What else the gate has made of this standing, by what it is and for whom."""
+    past: dict[int, Standing] = field(default_factory=dict, compare=False, repr=False)
+    """The last standings of the table by their versions, this one among them, for sockets that lag behind."""
+
+    def __post_init__(self) -> None:
+        self.past[self.version] = self
+        for version in [known for known in self.past if known <= self.version - KEPT_PAST]:
+            self.past.pop(version, None)
 
     @property
     def table(self) -> str:
@@ -84,6 +93,14 @@ class Standing:
 
     def bot_stream(self, seat: int) -> Stream:
         return Stream.of(self.opening.seed, f"bot {seat}")
+
+    def earlier(self, ply: int, steps_ago: int) -> Standing:
+        """The table some steps ago; every step was a change that made it one version newer."""
+        version = self.version - steps_ago
+        known = self.past.get(version)
+        if known is None or known.match.ply != ply:
+            known = replace(self, version=version, match=self.match.back_to(ply))
+        return known
 
     def seat_of(self, visitor: str) -> int | None:
         """The visitor's seat, None for a spectator."""

@@ -82,12 +82,12 @@ export async function clearTable(id: string): Promise<void> {
   if (!answered.response.ok) throw failure(answered);
 }
 export const join = (id: string, person: NewPerson) =>
-  snapshot(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
+  answer(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
 /** Without a seat it is the people of a campaign together who say it. */
 export const move = (id: string, seat: number | null, ply: number, text: string) =>
-  snapshot(server.POST("/api/tables/{table}/moves", { ...at(id), body: { seat, ply, move: text } }));
+  answer(server.POST("/api/tables/{table}/moves", { ...at(id), body: { seat, ply, move: text } }));
 export const undo = (id: string, seat: number, ply: number) =>
-  snapshot(server.POST("/api/tables/{table}/undo", { ...at(id), body: { seat, ply } }));
+  answer(server.POST("/api/tables/{table}/undo", { ...at(id), body: { seat, ply } }));
 export const why = (id: string, seat: number, text: string) =>
   answer(server.GET("/api/tables/{table}/why", { params: { path: { table: id }, query: { seat, move: text } } }));
 export const recordAddress = (id: string) => address("/api/tables/{table}/record", id);

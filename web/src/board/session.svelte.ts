@@ -7,7 +7,7 @@ import { settings } from "../app/settings.svelte";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
 import { learn } from "../app/texts";
-import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot } from "../protocol";
+import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot, Stored } from "../protocol";
 import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
 import { fly, type Pace } from "./flight";
@@ -21,6 +21,8 @@ const AFTER_BOT = 260;
 const PATIENCE = 4;
 /** After a long absence the table is shown as it is now, without playing everything back. */
 const CATCH_UP = 60;
+/** What is stored comes through the socket at once. If it does not, the socket may be dead without having said so: then we ask. */
+const SOON = 2000;
 
 /** `View` and `Choice` are those of the game that is played at the table. */
 export class Session<View = unknown, Choice = unknown> {
@@ -38,6 +40,9 @@ export class Session<View = unknown, Choice = unknown> {
   readonly board = new Board();
 
   #queue: Snapshot[] = [];
+  /** The newest version that has come, whether it is shown already or still waits. */
+  #newest = 0;
+  #awaited: { version: number; come: () => void } | undefined;
   #live: Live | undefined;
 
   constructor(table: string, game: GameModule, first: Snapshot) {
@@ -46,7 +51,7 @@ export class Session<View = unknown, Choice = unknown> {
     this.#showAtOnce(first);
     this.#live = new Live(api.liveAddress(table), {
       message: (snapshot) => this.#receive(snapshot),
-      link: (link) => (this.link = link),
+      link: (link) => this.#linked(link),
       refused: (kind) => (this.refused = kind),
     });
   }
@@ -91,14 +96,15 @@ export class Session<View = unknown, Choice = unknown> {
     return seat == null ? null : api.why(this.table, seat, move);
   }
 
-  /** Sends a wish. Answer and socket bring the same snapshot; whichever comes first is shown, so nothing old is lit in between. */
-  async #send(wish: (ply: number) => Promise<Snapshot>): Promise<Refusal | undefined> {
+  /** Sends a wish. The answer says that it is stored, the socket brings the table; until it has come, nothing old is lit. */
+  async #send(wish: (ply: number) => Promise<Stored>): Promise<Refusal | undefined> {
     const { shown } = this;
     if (!shown || this.sending) return undefined;
     this.sending = true;
     try {
-      this.#receive(await wish(shown.ply));
+      const { version } = await wish(shown.ply);
       this.unsent = false;
+      await this.#arrival(version);
       return undefined;
     } catch (error) {
       return await this.#failed(error);
@@ -107,17 +113,46 @@ export class Session<View = unknown, Choice = unknown> {
     }
   }
 
+  /** Until the table has come as it was stored, through the socket or because we asked. */
+  async #arrival(version: number): Promise<void> {
+    if (this.link === "live" && this.#newest < version) {
+      await new Promise<void>((come) => {
+        this.#awaited = { version, come };
+        setTimeout(come, SOON);
+      });
+      this.#awaited = undefined;
+    }
+    if (this.#newest < version) await this.#ask();
+  }
+
+  /** Who cannot be reached now sends the table when the socket is back. */
+  async #ask(): Promise<void> {
+    try {
+      this.#receive(await api.table(this.table));
+    } catch (error) {
+      if (!(error instanceof api.Unreachable)) throw error;
+    }
+  }
+
+  /** Without a socket nothing will come: whoever waits for it asks instead. */
+  #linked(link: Link): void {
+    this.link = link;
+    if (link === "lost") this.#awaited?.come();
+  }
+
   async #failed(error: unknown): Promise<Refusal | undefined> {
     if (!(error instanceof api.Refused)) {
       this.unsent = true;
       return undefined;
     }
-    if (error.refusal.error === "stale") this.#receive(await api.table(this.table));
+    if (error.refusal.error === "stale") await this.#ask();
     return error.refusal;
   }
 
   #receive(snapshot: Snapshot): void {
     this.#queue.push(snapshot);
+    this.#newest = Math.max(this.#newest, snapshot.version);
+    if (this.#awaited && this.#newest >= this.#awaited.version) this.#awaited.come();
     if (!this.busy) void this.#work();
   }
 
@@ -130,7 +165,7 @@ export class Session<View = unknown, Choice = unknown> {
     }
   }
 
-  /** Answers and the socket overtake each other: what is not newer than the table shown would only take it back for a moment. */
+  /** What we asked for and the socket overtake each other: what is not newer than the table shown would only take it back for a moment. */
   async #show(snapshot: Snapshot): Promise<void> {
     if (this.shown && snapshot.version <= this.shown.version) return;
     const { kept, fresh } = compare(this.log, snapshot);
@@ -162,6 +197,7 @@ export class Session<View = unknown, Choice = unknown> {
   }
 
   #showAtOnce(snapshot: Snapshot): void {
+    this.#newest = Math.max(this.#newest, snapshot.version);
     this.log = snapshot.log;
     if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
     this.board.show(this.board.settle(this.#layout(snapshot)));
