@@ -21,12 +21,12 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.picture import Picture
 from sammelsurium.kernel.registry import games
 
-from .messages import OF_THE_GAME, Event, Incoming, Outgoing
+from . import messages
+from .messages import OF_THE_GAME, Incoming, Outgoing
 
 Tree = dict[str, Any]
 
 COMPONENTS = "#/components/schemas/"
-ANY_TREE: Tree = {"type": "object", "additionalProperties": {}}
 
 
 class CompleteSchema(JsonRenderPlugin):
@@ -38,13 +38,14 @@ class CompleteSchema(JsonRenderPlugin):
 
 def complete(schema: Tree) -> Tree:
     known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
-    told = {**schema["components"]["schemas"], **_components([Event], "")}
+    told = dict(schema["components"]["schemas"])
     for name, part in told.items():
         if structure := known.get(name):
             told[name] = _described(structure, part)
     for message, fields in OF_THE_GAME.items():
         for name, part in fields.items():
-            _leave_to_games(told[message]["properties"], name, part)
+            kinds = [title_of(game, part) for game in games().values() if hasattr(game.structures, part)]
+            told[message]["properties"][name] = _of_any_game(told[message]["properties"][name], kinds)
     for game in games().values():
         told |= picture_schemas(game)
     return schema | {"components": schema["components"] | {"schemas": dict(sorted(told.items()))}}
@@ -80,22 +81,32 @@ def picture_schemas(game: Game) -> Tree:
     }
 
 
+def message_schemas() -> Tree:
+    """All messages, in the order in which they are written. What a game fills in is called as in every game: `View`."""
+    structures = [each for each in vars(messages).values() if _is_message(each)]
+    found = _components(structures, "")
+    for message, fields in OF_THE_GAME.items():
+        for name, part in fields.items():
+            found[message]["properties"][name] = _of_any_game(found[message]["properties"][name], [part])
+    return {each.__name__: _described(each, found[each.__name__]) for each in structures}
+
+
+def _is_message(each: Any) -> bool:
+    return isinstance(each, type) and issubclass(each, Incoming | Outgoing) and each not in (Incoming, Outgoing)
+
+
 def _components(structures: Sequence[type[Struct]], prefix: str) -> Tree:
     _, found = msgspec.json.schema_components(structures, ref_template=f"{COMPONENTS}{prefix}{{name}}")
     return {prefix + name: part | {"title": prefix + name} for name, part in found.items()}
 
 
-def _leave_to_games(fields: Tree, name: str, part: str) -> None:
+def _of_any_game(field: Tree, parts: Sequence[str]) -> Tree:
     """The field may hold what any of the games puts there. Two of them may well send the same: hence "any of"."""
-    typed = [game for game in games().values() if game.structures]
-    kinds: list[Tree] = [{"$ref": COMPONENTS + title_of(game, part)} for game in typed]
-    if len(typed) < len(games()):
-        kinds.append({"$ref": f"{COMPONENTS}Event"} if part == "Event" else ANY_TREE)
-    if name == "view":
-        kinds.append({"type": "null"})
-    about = {key: value for key, value in fields[name].items() if key == "description"}
-    listed = fields[name].get("type") == "array"
-    fields[name] = about | ({"type": "array", "items": {"anyOf": kinds}} if listed else {"anyOf": kinds})
+    kinds: list[Tree] = [{"$ref": COMPONENTS + part} for part in parts]
+    about = {key: value for key, value in field.items() if key == "description"}
+    if field.get("type") == "array":
+        return about | {"type": "array", "items": {"anyOf": kinds}}
+    return about | {"anyOf": [*kinds, {"type": "null"}]}
 
 
 # -- what is written of the structures -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Prints docs/pictures.md, what people are sent of each game, or says whether it is still what the structures say:
+"""Prints docs/pictures.md, what page and server send each other, or says whether it is still what the structures say:
 
 python -m sammelsurium.server.pictures > docs/pictures.md
 python -m sammelsurium.server.pictures --check docs/pictures.md
@@ -18,25 +18,28 @@ from typing import Any
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import games
 
-from .documented import COMPONENTS, picture_schemas, structures_of, title_of
+from .documented import COMPONENTS, message_schemas, picture_schemas, structures_of, title_of
 
 Tree = dict[str, Any]
 
-HEAD = """# Pictures of a table
+HEAD = """# Messages and pictures
 
-What a snapshot holds of its game: `view` is a `View`, `choices` are `Choice`s, the `events` of a log entry are
-`Event`s, and the `caption` in the list of tables is a `Caption`. In the schema they are called by their game too:
-`StampCollectionView`. [protocol.md](protocol.md) tells of everything around them.
+What page and server send each other, and what it holds of each game. When what is sent, [protocol.md](protocol.md)
+tells. `View`, `Choice`, `Event`, `Caption` and `Sheet` in a message are those of the game that is played; in the schema
+they are called by it too: `StampCollectionView`.
 
-This file is made from the structures in `src/sammelsurium/games/<game>/picture.py`, by
-`python -m sammelsurium.server.pictures`.
+This file is made from `src/sammelsurium/server/messages.py` and the structures in
+`src/sammelsurium/games/<game>/picture.py`, by `python -m sammelsurium.server.pictures`.
+
+## Messages
 """
 WIDTH = 120
 
 
 def document() -> str:
-    typed = [game for game in games().values() if game.structures]
-    return "\n".join([HEAD, *(line for game in typed for line in _of_game(game))])
+    sent = (line for name, schema in message_schemas().items() for line in _of_structure(name, schema))
+    shown = (line for game in games().values() if game.structures for line in _of_game(game))
+    return "\n".join([HEAD, *sent, *shown])
 
 
 def _of_game(game: Game) -> Iterator[str]:
@@ -44,35 +47,37 @@ def _of_game(game: Game) -> Iterator[str]:
     yield inspect.cleandoc(game.structures.__doc__) + "\n"
     schemas = picture_schemas(game)
     for structure in structures_of(game):
-        yield from _of_structure(structure.__name__, schemas[title_of(game, structure.__name__)], game)
+        yield from _of_structure(structure.__name__, schemas[title_of(game, structure.__name__)], title_of(game, ""))
 
 
-def _of_structure(name: str, schema: Tree, game: Game) -> Iterator[str]:
+def _of_structure(name: str, schema: Tree, prefix: str = "") -> Iterator[str]:
     yield f"### {name}\n"
     yield schema["description"] + "\n"
     yield "```ts"
     for field, part in schema["properties"].items():
         for line in textwrap.wrap(part.get("description", ""), WIDTH - 3):
             yield f"// {line}"
-        yield from textwrap.wrap(f"{field}: {_kind(part, game)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        optional = "" if field in schema.get("required", ()) else "?"
+        told = f"{field}{optional}: {_kind(part, prefix)}"
+        yield from textwrap.wrap(told, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
     yield "```\n"
 
 
-def _kind(part: Tree, game: Game) -> str:
-    """A type as the page would write it."""
+def _kind(part: Tree, prefix: str) -> str:
+    """A type as the page would write it; the name of its game is left out."""
     if "$ref" in part:
-        return str(part["$ref"]).removeprefix(COMPONENTS + title_of(game, ""))
+        return str(part["$ref"]).removeprefix(COMPONENTS + prefix)
     if "enum" in part:
         return " | ".join(map(json.dumps, part["enum"]))
     if "anyOf" in part:
-        return " | ".join(_kind(each, game) for each in part["anyOf"])
+        return " | ".join(_kind(each, prefix) for each in part["anyOf"])
     if "prefixItems" in part:
-        return f"[{', '.join(_kind(each, game) for each in part['prefixItems'])}]"
+        return f"[{', '.join(_kind(each, prefix) for each in part['prefixItems'])}]"
     if part["type"] == "array":
-        items = _kind(part["items"], game)
+        items = _kind(part["items"], prefix)
         return f"({items})[]" if " | " in items else f"{items}[]"
     if part["type"] == "object":
-        return f"Record<string, {_kind(part['additionalProperties'], game)}>"
+        return f"Record<string, {_kind(part['additionalProperties'], prefix)}>"
     return {"integer": "number"}.get(part["type"], str(part["type"]))
 
 

@@ -392,6 +392,10 @@ export interface components {
             campaign: {
                 [key: string]: unknown;
             } | null;
+            /** @description As in the list of tables; null before the first game of a campaign. */
+            caption: components["schemas"]["StampCollectionCaption"] | {
+                [key: string]: unknown;
+            } | null;
             /** @description What the reader may do now. */
             choices: (components["schemas"]["StampCollectionChoice"] | {
                 [key: string]: unknown;
@@ -684,12 +688,20 @@ export interface components {
             /** @description The seat on turn; null while the fair is laid out, albums are given, and at the end. */
             turn: number | null;
         };
+        /**
+         * Stored
+         * @description A wish is carried out and stored. The table as it is now comes by its socket; who has none asks for it.
+         */
+        Stored: {
+            ply: number;
+            version: number;
+        };
         /** TableSummary */
         TableSummary: {
             campaign: components["schemas"]["Progress"] | null;
             caption: components["schemas"]["StampCollectionCaption"] | {
                 [key: string]: unknown;
-            };
+            } | null;
             changed: string;
             game: string;
             mine: number | null;
@@ -837,7 +849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description the newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -870,7 +882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description the table as it begins */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -925,7 +937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description the table as it is */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1070,7 +1082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["Stored"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1174,7 +1186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["Stored"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1360,7 +1372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["Stored"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
