@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
-from sammelsurium.server.database import migrate, open_engine
+from sammelsurium.server.databases import database_of
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import Store
 
@@ -53,10 +53,10 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 @pytest.fixture
 async def store(settings: Settings) -> AsyncIterator[Store]:
-    engine = open_engine(settings)
-    await migrate(engine)
-    yield Store(engine)
-    await engine.dispose()
+    database = database_of(settings)
+    await database.open()
+    yield Store(database)
+    await database.close()
 
 
 @pytest.fixture(scope="session")

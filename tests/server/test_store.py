@@ -6,17 +6,20 @@ import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from sammelsurium.kernel.record import Action
-from sammelsurium.server.database import migrate, open_engine
+from sammelsurium.server.databases import database_of
 from sammelsurium.server.models import Base
 from sammelsurium.server.settings import Settings, SettingsError
 from sammelsurium.server.store import Opening, Stand, Store, StoredSeat
+
+from .rows import query
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DEALT = (Action(-1, "deal blue"), Action(-1, "deal red"))
@@ -63,7 +66,7 @@ async def test_there_is_no_such_table(store: Store) -> None:
 
 async def test_a_table_is_created_once(store: Store) -> None:
     await create(store)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(FileExistsError):
         await create(store, visitor="ben")
     stored = await store.load("t1")
     assert stored is not None
@@ -72,7 +75,7 @@ async def test_a_table_is_created_once(store: Store) -> None:
 
 async def test_a_failed_creation_leaves_nothing(store: Store) -> None:
     nobody = StoredSeat(0, "Nobody", None, None)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(FileExistsError):
         await store.create(opening(), (nobody,), stand(0), ())
     assert await store.load("t1") is None
 
@@ -169,29 +172,41 @@ async def test_tables_that_wait_for_a_bot(store: Store) -> None:
     assert await store.waiting_for_bots() == ["first", "bot"]
 
 
-async def test_migrations_lead_to_the_models(store: Store) -> None:
-    def differences(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return list(compare_metadata(context, Base.metadata))
+async def test_migrations_lead_to_the_models(settings: Settings) -> None:
+    await migrated(settings)
+    if settings.database is None:
+        with create_engine(f"sqlite:///{settings.sqlite_file}").connect() as connection:
+            assert differences(connection) == []
+        return
+    url = settings.database
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
+    async with engine.connect() as reached:
+        assert await reached.run_sync(differences) == []
+    await engine.dispose()
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+async def migrated(settings: Settings) -> None:
+    """As a process does that starts."""
+    database = database_of(settings)
+    await database.open()
+    await database.close()
 
 
 async def test_processes_that_start_together_migrate_once(settings: Settings) -> None:
-    engines = [open_engine(settings) for _ in range(3)]
-    await asyncio.gather(*(migrate(engine) for engine in engines))
-    async with engines[0].connect() as connection:
-        found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
-    assert found == ["0002"]
-    for engine in engines:
-        await engine.dispose()
+    await asyncio.gather(*(migrated(settings) for _ in range(3)))
+    where = settings.database or settings.data
+    assert await asyncio.to_thread(query, where, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
-async def test_migrating_again_keeps_the_tables(store: Store) -> None:
+async def test_migrating_again_keeps_the_tables(store: Store, settings: Settings) -> None:
     await create(store)
     before = await store.load("t1")
-    await migrate(store.engine)
+    await migrated(settings)
     assert await store.load("t1") == before
 
 

@@ -18,7 +18,7 @@ from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .bots import Bots
-from .database import migrate, open_engine
+from .databases import database_of
 from .documented import CompleteSchema
 from .page import page_route
 from .refusals import HANDLERS
@@ -35,12 +35,12 @@ ALREADY_SMALL = r"\.(woff2|png|webp|avif|ico)$"
 
 
 class House(InitPlugin):
-    """The parts that live as long as the server. A plugin, so that they end before the channels they use."""
+    """The parts that live as long as the server."""
 
     def __init__(self, settings: Settings) -> None:
-        self.engine = open_engine(settings)
-        self.announcer = Announcer(self.engine, settings.database)
-        self.tables = Tables(Store(self.engine), self.announcer.announce)
+        self.database = database_of(settings)
+        self.announcer = Announcer()
+        self.tables = Tables(Store(self.database), self.announcer, self.database)
         self.bots = Bots(self.tables, settings)
         self.tables.on_change = self.bots.wake
         self.warmup = Warmup()
@@ -54,7 +54,7 @@ class House(InitPlugin):
 
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
-        await migrate(self.engine)
+        await self.database.open()
         warming = self.warmup.start(self.bots.resume)
         try:
             yield
@@ -62,7 +62,7 @@ class House(InitPlugin):
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)  # it may be talking to the database
             await self.bots.close()
-            await self.engine.dispose()
+            await self.database.close()
 
 
 def _always(part: Any) -> Provide:
@@ -76,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings)
     return Litestar(
         route_handlers=[*api_routes(), page_route(settings.page)],
-        plugins=[house.announcer.plugin, house],
+        plugins=[house],
         state=State({"warmup": house.warmup}),
         exception_handlers=HANDLERS,
         before_send=[add_headers, give_cookie],

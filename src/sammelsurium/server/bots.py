@@ -90,7 +90,7 @@ class Bots:
         move = await loop.run_in_executor(self._threads, think, standing, seat, self._sitting(standing.table, seat))
         await asyncio.sleep(max(0.0, began + self._pause - loop.time()))
         try:
-            return await self._tables.play(standing.table, seat, standing.match.ply, move)
+            return await self._tables.play(standing.table, lambda _: seat, standing.match.ply, move)
         except Stale:  # an undo, or another process was faster
             return await self._tables.current(standing.table)
 

@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.channels.subscriber import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -20,7 +19,8 @@ from sammelsurium.kernel.record import Action
 from . import gate
 from .announcements import Announcer
 from .bots import Bots
-from .refusals import RefusalError
+from .database import Away
+from .refusals import STATUS, RefusalError
 from .security import refuse_other_sites
 from .standing import Standing
 from .tables import Tables
@@ -51,8 +51,9 @@ class Feed:
         await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._visitor))
         self._bots.watch(standing)
 
-    async def follow(self, announcements: Subscriber) -> None:
-        async for _ in announcements.iter_events():
+    async def follow(self, changed: asyncio.Event) -> None:
+        while await changed.wait():
+            changed.clear()
             standing = await self._tables.current(self._table)
             told = list(steps(self._sent, standing.match.actions, standing.begins))
             for left, (begin, end) in zip(range(len(told) - 1, -1, -1), told, strict=True):
@@ -91,11 +92,11 @@ async def _until_closed(socket: Socket) -> None:
 
 
 async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -> None:
-    async with announcer.listen(table) as announcements:  # before looking, so that no change is missed
+    with announcer.listen(table) as changed:  # before looking, so that no change is missed
         await feed.begin()
         tasks = [
             asyncio.create_task(_until_closed(socket)),
-            asyncio.create_task(feed.follow(announcements)),
+            asyncio.create_task(feed.follow(changed)),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -132,5 +133,8 @@ async def live(
     except RefusalError as error:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(CLOSED_BY_REFUSAL + error.status, _short(str(error)))
+    except Away:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(CLOSED_BY_REFUSAL + STATUS["away"], "the database does not answer")
     except WebSocketDisconnect:
         pass

@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 ErrorName = Literal[
-    "unreadable", "illegal", "stale", "not_yours", "not_found", "invalid", "outdated", "starting", "broken"
+    "unreadable", "illegal", "stale", "not_yours", "not_found", "invalid", "outdated", "starting", "away", "broken"
 ]
 
 

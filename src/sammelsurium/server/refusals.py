@@ -16,6 +16,7 @@ from litestar.types import ExceptionHandlersMap
 
 from sammelsurium.kernel.errors import GameError, Illegal, Stale, UnknownGame, Unreadable
 
+from .database import Away
 from .messages import ErrorName, Refusal
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ STATUS: dict[ErrorName, int] = {
     "not_found": 404,
     "outdated": 410,
     "starting": 503,
+    "away": 503,
     "broken": 500,
 }
 
@@ -104,8 +106,15 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[R
     return _answer(refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
 
 
+def _away(request: Request[Any, Any, Any], error: Away) -> Response[Refusal]:
+    log.error("the database cannot be asked: %s", error)
+    message = "the database does not answer; what was wished may be done or not: look at the table when it is back"
+    return _answer(refusal("away", message), STATUS["away"], {"retry-after": "2"})
+
+
 HANDLERS: ExceptionHandlersMap = {
     RefusalError: _refused,
+    Away: _away,
     GameError: _game_error,
     ValidationException: _validation,
     HTTPException: _http,

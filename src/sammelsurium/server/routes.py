@@ -147,14 +147,12 @@ async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: 
 
 @post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Stored:
-    actor = (await tables.current(table)).actor_of(visitor, data.seat)
-    return gate.stored(await tables.play(table, actor, data.ply, data.move))
+    return gate.stored(await tables.play(table, lambda now: now.actor_of(visitor, data.seat), data.ply, data.move))
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
 async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Stored:
-    (await tables.current(table)).require_own(visitor, data.seat)
-    return gate.stored(await tables.undo(table, data.seat, data.ply))
+    return gate.stored(await tables.undo(table, lambda now: now.own_seat(visitor, data.seat), data.ply))
 
 
 @post("/tables/{table:str}/people", operation_id="join", status_code=200, responses=_refusals(**PLAY_REFUSALS))
@@ -167,7 +165,7 @@ async def why(
     table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables, visitor: TheVisitor
 ) -> Refusal | None:
     standing = await tables.current(table)
-    standing.require_own(visitor, seat)
+    standing.own_seat(visitor, seat)
     try:
         rule = standing.match.why(seat, move)
     except Unreadable as error:

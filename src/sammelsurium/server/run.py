@@ -7,6 +7,7 @@ import errno
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -23,7 +24,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from sqlalchemy.exc import SQLAlchemyError
 
 from .app import create_app
-from .database import migrate, open_engine
+from .databases import database_of
 from .settings import Settings, SettingsError, bot_pause_from_environment
 from .warmup import Warmup
 
@@ -64,7 +65,8 @@ def _run(settings: Settings, open_browser: bool) -> None:
 def bind(host: str, port: int) -> socket.socket:
     """Take the port before anything else, so that a taken one is noticed at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, because asyncio sends small answers at once only then.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere this option would let two servers share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -93,18 +95,16 @@ def prepare_database(settings: Settings) -> None:
     """Open and migrate it once before serving, so that a fault is told in a sentence."""
 
     async def once() -> None:
-        engine = open_engine(settings)
-        try:
-            await migrate(engine)
-        finally:
-            await engine.dispose()
+        database = database_of(settings)
+        await database.open()
+        await database.close()
 
     where = "the PostgreSQL database" if settings.database else str(settings.sqlite_file)
     try:
         asyncio.run(to_its_end(once()))
     except CommandError as error:
         raise SystemExit(f"Cannot start: {where} was made by a newer version ({error}).") from error
-    except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (OSError, sqlite3.Error, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = getattr(error, "orig", None) or error
         raise SystemExit(f"Cannot start: {where} cannot be opened: {reason}.") from error
 

@@ -106,19 +106,19 @@ class Standing:
         """The visitor's seat, None for a spectator."""
         return next((seat.seat for seat in self.seats if seat.visitor == visitor), None)
 
-    def require_own(self, visitor: str, seat: int) -> None:
-        """Raise unless the seat is the visitor's."""
+    def own_seat(self, visitor: str, seat: int) -> int:
+        """The seat. Raises unless it is the visitor's."""
         seats = self.seats
         if seat >= len(seats):
             raise RefusalError("invalid", f"there is no seat {seat} at this table", where="seat")
         if seats[seat].visitor != visitor:
             raise RefusalError("not_yours", f"seat {seat} is not yours", where="seat")
+        return seat
 
     def actor_of(self, visitor: str, seat: int | None) -> int:
         """Who acts for the visitor: their own seat, or the people of a campaign together. Raises if they may not."""
         if seat is not None:
-            self.require_own(visitor, seat)
-            return seat
+            return self.own_seat(visitor, seat)
         if self.campaign is None:
             raise RefusalError("invalid", "a single game is played by its seats", where="seat")
         if not any(chair.visitor == visitor and not chair.cleared for chair in self.chairs):

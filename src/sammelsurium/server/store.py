@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from datetime import datetime
-from typing import Any, cast
-
-from sqlalchemy import CursorResult, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+from dataclasses import astuple, dataclass, fields
+from datetime import UTC, datetime
+from typing import Any
 
 from sammelsurium.kernel.record import Action
 
-from .models import ActionRow, SeatRow, TableRow
+from .database import Database, Step
 
 
 @dataclass(frozen=True)
@@ -63,136 +59,114 @@ class StoredTable:
     """Each with its ply, as stored: whether they are whole is for the reader to judge."""
 
 
+def _columns(kind: type) -> str:
+    return ", ".join(field.name for field in fields(kind))
+
+
+CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1)"""
+ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6
+    WHERE id = $1 AND version = $2"""
+ADD_ACTION = 'INSERT INTO actions ("table", ply, actor, move) VALUES ($1, $2, $3, $4)'
+CUT_ACTIONS = 'DELETE FROM actions WHERE "table" = $1 AND ply > $2'
+TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6)'
+FREE_CHAIR = 'DELETE FROM seats WHERE "table" = $1 AND seat = $2'
+CLEAR = 'UPDATE seats SET cleared = true WHERE "table" = $1 AND visitor = $2'
+SOMEBODY_LEFT = "UPDATE tables SET version = version + 1 WHERE id = $1 AND campaign"
+VERSION = "SELECT version FROM tables WHERE id = $1"
+# Row and actions from one statement, so that they fit together.
+WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, changed, version,
+    actions.ply, actor, move FROM tables LEFT JOIN actions ON actions."table" = tables.id
+    WHERE id = $1 ORDER BY actions.ply"""
+CHAIRS = f'SELECT {_columns(StoredSeat)} FROM seats WHERE "table" = $1 ORDER BY seat'
+OF_VISITOR = """SELECT id FROM tables WHERE EXISTS
+    (SELECT 1 FROM seats WHERE "table" = tables.id AND visitor = $1 AND NOT cleared) ORDER BY changed DESC, id"""
+FOR_BOTS = "SELECT id FROM tables WHERE thinking IS NOT NULL ORDER BY changed"
+
+
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._session = async_sessionmaker(engine, expire_on_commit=False)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def create(
         self, opening: Opening, seats: Sequence[StoredSeat], stand: Stand, actions: Sequence[Action]
     ) -> int:
         """Store a new table and return its first version."""
-        async with self._session.begin() as session:
-            await session.execute(insert(TableRow).values(**asdict(opening), **asdict(stand), version=1))
-            await session.execute(insert(SeatRow), [{"table": opening.id, **asdict(seat)} for seat in seats])
-            await _insert_actions(session, opening.id, 0, actions)
+        steps = [
+            Step(CREATE_TABLE, [(*astuple(opening), *astuple(stand))]),
+            Step(TAKE_CHAIR, [(opening.id, *astuple(seat)) for seat in seats]),
+            _adding(opening.id, 0, actions),
+        ]
+        if not await self._database.write(opening.id, steps):
+            raise FileExistsError(f"there is a table {opening.id} already, or it cannot be as it is")
         return 1
 
     async def version(self, table: str) -> int | None:
         """The newest version, or None if there is no such table."""
-        async with self._session() as session:
-            return await session.scalar(select(TableRow.version).where(TableRow.id == table))
+        found = await self._database.read(VERSION, table)
+        return found[0][0] if found else None
 
     async def load(self, table: str) -> StoredTable | None:
-        """The table with all its actions, row and actions from one statement, so that they fit together."""
-        whole = (
-            select(TableRow, ActionRow.ply, ActionRow.actor, ActionRow.move)
-            .outerjoin(ActionRow, ActionRow.table == TableRow.id)
-            .where(TableRow.id == table)
-            .order_by(ActionRow.ply)
-        )
-        chairs = select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)
-        async with self._session() as session:
-            rows = (await session.execute(whole)).all()
-            seats = (await session.scalars(chairs)).all()
-        if not rows:
-            return None
-        numbered: list[tuple[int | None, Action]] = [(row[1], Action(row[2], row[3])) for row in rows]
-        actions = tuple((ply, action) for ply, action in numbered if ply is not None)
-        return _stored(rows[0][0], seats, actions)
+        """The table with all its actions."""
+        rows, seats = await self._database.read(WHOLE_TABLE, table), await self._database.read(CHAIRS, table)
+        return _stored(rows, seats) if rows else None
 
     async def append(self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action]) -> bool:
         """Add actions after ply `after`. False, and nothing is stored, if somebody was faster."""
-        try:
-            async with self._session.begin() as session:
-                if not await _advance(session, table, seen, stand):
-                    return False
-                await _insert_actions(session, table, after, actions)
-        except IntegrityError:  # the unique key (table, ply): the last word, whatever the version said
-            return False
-        return True
+        return await self._database.write(table, [_advancing(table, seen, stand), _adding(table, after, actions)])
 
     async def cut(self, table: str, seen: int, stand: Stand) -> bool:
         """Take back every action after `stand.ply`. False, and nothing is stored, if somebody was faster."""
-        async with self._session.begin() as session:
-            if not await _advance(session, table, seen, stand):
-                return False
-            late = (ActionRow.table == table) & (ActionRow.ply > stand.ply)
-            await session.execute(delete(ActionRow).where(late))
-        return True
+        steps = [_advancing(table, seen, stand), Step(CUT_ACTIONS, [(table, stand.ply)])]
+        return await self._database.write(table, steps)
 
     async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat) -> bool:
         """Put somebody on a chair, a new one or one that is there. False if somebody was faster."""
-        this = (SeatRow.table == table) & (SeatRow.seat == chair.seat)
-        async with self._session.begin() as session:
-            if not await _advance(session, table, seen, stand):
-                return False
-            await session.execute(delete(SeatRow).where(this))
-            await session.execute(insert(SeatRow).values(table=table, **asdict(chair)))
-        return True
+        steps = [
+            _advancing(table, seen, stand),
+            Step(FREE_CHAIR, [(table, chair.seat)]),
+            Step(TAKE_CHAIR, [(table, *astuple(chair))]),
+        ]
+        return await self._database.write(table, steps)
 
     async def of_visitor(self, visitor: str) -> list[str]:
         """The tables on a visitor's list, the one that changed last first."""
-        wanted = (
-            select(TableRow.id)
-            .join(SeatRow, SeatRow.table == TableRow.id)
-            .where(SeatRow.visitor == visitor, SeatRow.cleared.is_(False))
-            .order_by(TableRow.changed.desc(), TableRow.id)
-        )
-        async with self._session() as session:
-            return list((await session.scalars(wanted)).unique())
+        return [row[0] for row in await self._database.read(OF_VISITOR, visitor)]
 
     async def clear(self, table: str, visitor: str) -> bool:
         """Take a table off a visitor's list. False if the visitor has no seat there."""
-        own = (SeatRow.table == table) & (SeatRow.visitor == visitor)
-        campaign = (TableRow.id == table) & TableRow.campaign
-        newer = update(TableRow).where(campaign).values(version=TableRow.version + 1)
-        async with self._session.begin() as session:
-            if _changed_rows(await session.execute(update(SeatRow).where(own).values(cleared=True))) == 0:
-                return False
-            await session.execute(newer)  # the others see that somebody has left
-        return True
+        # The others at a campaign see that somebody has left.
+        steps = [Step(CLEAR, [(table, visitor)], decisive=True), Step(SOMEBODY_LEFT, [(table,)])]
+        return await self._database.write(table, steps)
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where it is a bot's turn."""
-        async with self._session() as session:
-            wanted = select(TableRow.id).where(TableRow.thinking.is_not(None)).order_by(TableRow.changed)
-            return list(await session.scalars(wanted))
+        return [row[0] for row in await self._database.read(FOR_BOTS)]
 
 
-async def _advance(session: AsyncSession, table: str, seen: int, stand: Stand) -> bool:
+def _advancing(table: str, seen: int, stand: Stand) -> Step:
     """Compare and swap the version; locks the table's row until the transaction ends."""
-    same = (TableRow.id == table) & (TableRow.version == seen)
-    newer = update(TableRow).where(same).values(version=seen + 1, **asdict(stand))
-    return _changed_rows(await session.execute(newer)) == 1
+    return Step(ADVANCE, [(table, seen, *astuple(stand))], decisive=True)
 
 
-async def _insert_actions(session: AsyncSession, table: str, after: int, actions: Sequence[Action]) -> None:
-    if actions:
-        rows = [
-            {"table": table, "ply": ply, "actor": action.actor, "move": action.move}
-            for ply, action in enumerate(actions, after + 1)
-        ]
-        await session.execute(insert(ActionRow), rows)
+def _adding(table: str, after: int, actions: Sequence[Action]) -> Step:
+    """The key (table, ply) is the last word, whatever the version said."""
+    return Step(ADD_ACTION, [(table, ply, one.actor, one.move) for ply, one in enumerate(actions, after + 1)])
 
 
-def _changed_rows(result: Any) -> int:
-    return cast("CursorResult[Any]", result).rowcount
-
-
-def _stored(row: TableRow, seats: Sequence[SeatRow], actions: tuple[tuple[int, Action], ...]) -> StoredTable:
-    opening = Opening(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        box=row.box,
-        box_version=row.box_version,
-        box_hash=row.box_hash,
-        options=row.options,
-        seed=row.seed,
-        created=row.created,
-        campaign=row.campaign,
+def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> StoredTable:
+    row = rows[0]
+    began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
+    ply, over, thinking, changed, version = row[10:15]
+    return StoredTable(
+        opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
+        stand=Stand(ply, bool(over), thinking, _moment(changed)),
+        version=version,
+        seats=tuple(StoredSeat(seat[0], seat[1], seat[2], seat[3], bool(seat[4])) for seat in seats),
+        actions=tuple((row[15], Action(row[16], row[17])) for row in rows if row[15] is not None),
     )
-    stand = Stand(ply=row.ply, over=row.over, thinking=row.thinking, changed=row.changed)
-    chairs = tuple(StoredSeat(s.seat, s.name, s.visitor, s.mind, s.cleared) for s in seats)
-    return StoredTable(opening, stand, row.version, chairs, actions)
+
+
+def _moment(stored: datetime | str) -> datetime:
+    """SQLite has no type for it, and forgets the zone."""
+    return stored if isinstance(stored, datetime) else datetime.fromisoformat(stored).replace(tzinfo=UTC)

@@ -1,4 +1,8 @@
-"""The authority over all tables: check, apply, store, then announce."""
+"""The authority over all tables: check, apply, store, then announce.
+
+In a process a table has one owner, the lock of that table: its changes come one after the other, each checked against
+what is kept in memory. Why that may be trusted without asking the database stands in docs/operations.md.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,7 +24,9 @@ from sammelsurium.kernel.errors import OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
+from .announcements import Announcer
 from .chairs import chair_for, check_line, check_wish, require_present
+from .database import Away, Database
 from .messages import NewPerson, NewTable
 from .refusals import RefusalError
 from .standing import Standing, rebuild, stand_of
@@ -28,6 +35,7 @@ from .store import Opening, Store, StoredSeat
 log = logging.getLogger(__name__)
 
 KEPT = 256  # matches in memory; any other is rebuilt from its record in a moment
+Asking = Callable[[Standing], int]  # whose wish it is: their seat at the table as it is now, or a refusal
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
 
@@ -37,10 +45,17 @@ def new_table_id() -> str:
 
 
 class Tables:
-    def __init__(self, store: Store, announce: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, announcer: Announcer, database: Database) -> None:
         self._store = store
-        self._announce = announce
+        self._announcer = announcer
+        self._database = database
+        database.heard = self._heard
         self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._current: set[str] = set()
+        """Tables of which nothing newer than what is kept can be stored without our having heard of it."""
+        self._news = 0
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._changes: set[asyncio.Task[Standing]] = set()
         self.on_change: Callable[[Standing], None] = lambda _: None
         """Called after every change made by this process."""
 
@@ -68,27 +83,76 @@ class Tables:
         match.settle(dealt.deal)
         stand = stand_of(match, chairs, opening.created)
         version = await self._store.create(opening, chairs, stand, match.actions)
-        return await self._changed(replace(dealt, version=version))
+        return self._changed(replace(dealt, version=version))
 
     async def current(self, table: str) -> Standing:
-        """The table as it is stored now, from memory if nobody changed it since."""
+        """The table as it is stored now; from memory where that is certain to be the same."""
         if not TABLE_ID.fullmatch(table):
             raise _unknown(table)
+        kept = self._kept.get(table)
+        if kept is not None and table in self._current and self._database.hears:
+            self._kept.move_to_end(table)
+            return kept
+        return await self._look(table)
+
+    async def _look(self, table: str) -> Standing:
+        """Ask the database. If anything is heard meanwhile it may be about this table, and the next one asks again."""
+        news = self._news
         version = await self._store.version(table)
         if version is None:
             raise _unknown(table)
-        kept = self._kept.get(table)
-        if kept is not None and kept.version == version:
-            self._kept.move_to_end(table)
-            return kept
-        stored = await self._store.load(table)
-        if stored is None:
-            raise _unknown(table)
-        return self._keep(await asyncio.to_thread(rebuild, stored))
+        found = self._kept.get(table)
+        if found is None or found.version != version:
+            stored = await self._store.load(table)
+            if stored is None:
+                raise _unknown(table)
+            found = self._keep(await asyncio.to_thread(rebuild, stored))
+        if news == self._news and self._kept.get(table) is found:
+            self._current.add(table)
+        return found
 
-    async def play(self, table: str, actor: int, ply: int, move: str) -> Standing:
+    def _heard(self, table: str | None) -> None:
+        """Another process has changed it; None: anything may have happened."""
+        self._news += 1
+        self._current = set() if table is None else self._current - {table}
+        self._announcer.announce(table)
+
+    async def play(self, table: str, visitor: Asking, ply: int, move: str) -> Standing:
         """Carry out a move and the chance actions that follow it. Raises the kernel's errors."""
-        before = await self.current(table)
+        return await self._change(table, lambda before: self._play(before, visitor(before), ply, move))
+
+    async def undo(self, table: str, visitor: Asking, ply: int) -> Standing:
+        """Take the seat's last action back, where that is fair."""
+        return await self._change(table, lambda before: self._undo(before, visitor(before), ply))
+
+    async def join(self, table: str, wish: NewPerson, visitor: str) -> Standing:
+        """Somebody, or a bot, will belong to a campaign from now on."""
+        return await self._change(table, lambda before: self._join(before, wish, visitor))
+
+    async def _change(self, table: str, change: Callable[[Standing], Awaitable[Standing | None]]) -> Standing:
+        """One after the other. Begun, it is finished, also when whoever wished it has gone."""
+        task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _in_turn(self, table: str, change: Callable[[Standing], Awaitable[Standing | None]]) -> Standing:
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            before = await self.current(table)
+            try:
+                after = await change(before)
+            except Away:  # it may be stored or not
+                self._current.discard(table)
+                raise
+            if after is None:
+                self._current.discard(table)
+                newest = await self._look(table)
+                self._announcer.announce(table)
+                raise Stale(f"somebody else acted first, the table is at ply {newest.match.ply}", newest.match.ply)
+            return self._changed(after)
+
+    async def _play(self, before: Standing, actor: int, ply: int, move: str) -> Standing | None:
         match = before.match.back_to(before.match.ply)
         match.play(actor, move, ply)
         if actor == TABLE and not isinstance(match, Match):
@@ -96,13 +160,10 @@ class Tables:
         match.settle(before.deal)
         now = datetime.now(UTC)
         stand = stand_of(match, before.chairs, now)
-        if not await self._store.append(table, before.version, ply, stand, match.actions[ply:]):
-            raise Stale(f"somebody else acted at ply {ply} first", before.match.ply)
-        return await self._changed(replace(before, version=before.version + 1, changed=now, match=match))
+        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:])
+        return replace(before, version=before.version + 1, changed=now, match=match) if stored else None
 
-    async def undo(self, table: str, seat: int, ply: int) -> Standing:
-        """Take the seat's last action back, where that is fair."""
-        before = await self.current(table)
+    async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:
         stands = before.match.ply
         if ply != stands:
             raise Stale(f"undo was meant for ply {ply}, the match is at ply {stands}", stands)
@@ -111,20 +172,17 @@ class Tables:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
         match = before.match.back_to(target)
         now = datetime.now(UTC)
-        if not await self._store.cut(table, before.version, stand_of(match, before.chairs, now)):
-            raise Stale(f"somebody else acted at ply {ply} first", before.match.ply)
-        return await self._changed(replace(before, version=before.version + 1, changed=now, match=match))
+        stored = await self._store.cut(before.table, before.version, stand_of(match, before.chairs, now))
+        return replace(before, version=before.version + 1, changed=now, match=match) if stored else None
 
-    async def join(self, table: str, wish: NewPerson, visitor: str) -> Standing:
-        """Somebody, or a bot, will belong to a campaign from now on."""
-        before = await self.current(table)
+    async def _join(self, before: Standing, wish: NewPerson, visitor: str) -> Standing | None:
         chair = chair_for(before, wish, visitor)
         rest = [old for old in before.chairs if old.seat != chair.seat]
         chairs = tuple(sorted([*rest, chair], key=lambda one: one.seat))
         now = datetime.now(UTC)
-        if not await self._store.seat(table, before.version, stand_of(before.match, chairs, now), chair):
-            raise Stale("somebody else acted first", before.match.ply)
-        return await self._changed(replace(before, version=before.version + 1, changed=now, chairs=chairs))
+        stand = stand_of(before.match, chairs, now)
+        stored = await self._store.seat(before.table, before.version, stand, chair)
+        return replace(before, version=before.version + 1, changed=now, chairs=chairs) if stored else None
 
     async def of_visitor(self, visitor: str) -> list[Standing]:
         """The tables on the visitor's list. One that cannot be opened is left out, and the log says why."""
@@ -141,7 +199,7 @@ class Tables:
             raise _unknown(table)
         if not await self._store.clear(table, visitor):
             raise RefusalError("not_yours", "you have no seat at this table")
-        await self._announce(table)
+        self._heard(table)  # the store has made it newer, and nothing here has
 
     async def waiting_for_bots(self) -> list[str]:
         return await self._store.waiting_for_bots()
@@ -153,14 +211,15 @@ class Tables:
             self._kept[standing.table] = standing
         self._kept.move_to_end(standing.table)
         while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            self._current.discard(self._kept.popitem(last=False)[0])
         return standing
 
-    async def _changed(self, standing: Standing) -> Standing:
+    def _changed(self, standing: Standing) -> Standing:
         """After storing: remember, announce, wake the bots."""
         self._keep(standing)
+        self._current.add(standing.table)
+        self._announcer.announce(standing.table)
         self.on_change(standing)
-        await self._announce(standing.table)
         return standing
 
 

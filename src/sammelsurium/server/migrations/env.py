@@ -7,6 +7,6 @@ from sammelsurium.server.models import Base
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,
-    transactional_ddl=True,  # also on SQLite, where database.py begins transactions itself
+    transactional_ddl=True,  # also on SQLite, where sqlite.py begins transactions itself
 )
 context.run_migrations()
