@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from sammelsurium.games.collexxion.picture import Caption, Look, View
+from sammelsurium.games.collexxion.state import COLOURS
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import CHANCE
@@ -12,7 +13,23 @@ from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.text import texts
 
-from .table import ADA, BEN, CEM, GAME, NAMES, PINK_SET, begin, play, polygon, real_pile, seat, table, take, told
+from .table import (
+    ADA,
+    BEN,
+    CEM,
+    GAME,
+    NAMES,
+    PINK_SET,
+    SQUARES,
+    begin,
+    play,
+    polygon,
+    real_pile,
+    seat,
+    table,
+    take,
+    told,
+)
 
 TABLES: list[tuple[int, Mapping[str, str]]] = [
     (2, {}),
@@ -89,6 +106,8 @@ def check_promises(match: Match, player: int) -> None:
         if choice.verb in ("take", "remove"):
             now = {piece.id for piece in after.view(player).pile if piece.accessible}
             assert set(choice.frees) == now - free
+        if choice.verb == "take":
+            assert set(choice.follow) == {piece.id for piece in after.view(player).pile if piece.takeable}
 
 
 def test_a_take_says_what_may_follow_and_what_it_completes() -> None:
@@ -106,6 +125,16 @@ def test_a_take_says_what_may_follow_and_what_it_completes() -> None:
     assert (score.set, score.kind, score.stack) == ("pink", "colour", "pink")
     assert score.used == [polygon(name) for name in PINK_SET]
     assert score.gain == 2 + 4
+
+
+def test_a_set_of_one_shape_says_where_its_token_comes_from() -> None:
+    match = play(take(table(seat(*SQUARES), seat()), ADA, "blue octagon"), ADA, "stop")
+    from_corners = [(choice.set, choice.kind, choice.stack, choice.gain) for choice in match.choices(ADA)]
+    assert from_corners == [("square", "shape", colour, 2 + 4) for colour in COLOURS]
+    empty = table(seat(*SQUARES), seat(), stacks=dict.fromkeys(COLOURS, 0), phase="scoring")
+    (choice,) = empty.choices(ADA)
+    assert (choice.move, choice.stack, choice.gain) == ("score square", None, 4)
+    assert choice.used == [polygon(name) for name in SQUARES]
 
 
 def test_a_stolen_polygon_that_completes_a_set_is_announced() -> None:
