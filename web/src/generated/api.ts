@@ -180,11 +180,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Block */
+        /**
+         * Block
+         * @description A paragraph of a rulebook.
+         */
         Block: {
             /** @enum {string} */
             kind: "text" | "item" | "example" | "note" | "heading" | "entry";
+            /** @description The ledger ids that it tells. */
             rules: string[];
+            /** @description With **bold** and *italic*, and nothing else; an entry is a bold name and a sentence. */
             text: string;
         };
         /** BoxName */
@@ -207,53 +212,367 @@ export interface components {
             rules: number;
         };
         /**
-         * Event
-         * @description One thing that happened, told by a game that has no structures of its own.
+         * CollexxionActions
+         * @description Which action tokens are still to be used.
          */
-        Event: {
+        CollexxionActions: {
+            remove: boolean;
+            steal: boolean;
+            swap: boolean;
+        };
+        /**
+         * CollexxionCaption
+         * @description How far a game is, for the list of tables.
+         */
+        CollexxionCaption: {
+            /** @description Polygons in the tray. */
+            left: number;
+            round: number;
+        };
+        /**
+         * CollexxionChain
+         * @description What was taken this turn.
+         */
+        CollexxionChain: {
+            /** @description What the next must share one of; null: anything goes, or nothing more. */
+            follow: components["schemas"]["CollexxionLook"] | null;
+            /** @description That may be taken in a turn. */
+            most: number;
+            /** @description Experts: an action may be used now (CX-81). */
+            pair: boolean;
+            /** @description The first at the bottom. */
+            pieces: components["schemas"]["CollexxionPolygon"][];
+        };
+        /**
+         * CollexxionChoice
+         * @description Something the reader may do now. Nothing happens by itself after the fourth polygon, or when nothing fits: the
+         *     player says `stop`.
+         */
+        CollexxionChoice: {
+            /** @description Ids in the same collection that mean the same as `piece`, it included: of several alike only one is offered. */
+            alike: number[];
+            /** @description Sets of mine that would be complete then and are not now; `stop`, `add`, `gift`: that are complete then. */
+            completes: ("blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow")[];
+            effects: components["schemas"]["CollexxionEffect"][];
+            /** @description `take`: what could be taken next. */
+            follow: number[];
+            /** @description `take`, `remove`: what becomes accessible. */
+            frees: number[];
+            /** @description Points that are certain at once. */
+            gain: number;
+            kind: ("colour" | "shape") | null;
+            /** @description What to send. Seats count from 1 in it: `swap 12 2 24` is my 12 for the 24 of seat 1. */
+            move: string;
+            /** @description `swap`: the other's polygon. */
+            other: number | null;
+            /** @description What means the same as `other`. */
+            other_alike: number[];
+            /** @description `take`, `remove`, `gift`: the polygon. `swap`, `give`: mine. `steal`: the other's. */
+            piece: number | null;
+            /** @description The other player concerned: `steal`, `swap`, `give`, `gift`. */
+            seat: number | null;
+            /** @description `score`: the set. */
+            set: ("blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow") | null;
+            /** @description `score`: where the token comes from; null: no token. */
+            stack: ("blue" | "green" | "pink" | "yellow") | null;
+            /** @description `score`: the four polygons that leave. */
+            used: number[];
+            /**
+             * @description `take`: up to four a turn. `stop` ends taking: what was taken joins the collection, and scoring begins. `add` is like `stop`, but an action token is to be used before scoring, with the new polygons in the collection (CX-45): phase `added`, in which only tokens and `stop` are offered, and from which using the token leads on to scoring by itself. `gift` (teams) ends taking and hands the last polygon to the partner; if a token can still be used, phase `added` follows, otherwise scoring. `swap`, `steal`, `remove`: an action token is used; for experts they, or `give` instead of `swap`, are offered beside `take` and `stop` while `chain.pair` is true, and taking on lets the chance go. `score`: in phase `scoring` nothing else is offered, and the phase ends by itself with the last complete set.
+             * @enum {unknown}
+             */
+            verb: "add" | "gift" | "give" | "remove" | "score" | "steal" | "stop" | "swap" | "take";
+        };
+        /**
+         * CollexxionCounts
+         * @description The polygons of one colour in a collection.
+         */
+        CollexxionCounts: {
+            octagon: number;
+            pentagon: number;
+            square: number;
+            triangle: number;
+        };
+        /**
+         * CollexxionEffect
+         * @description One consequence of a choice, before it is made. These have arguments: `effect-frees` (`count`), `effect-pair`
+         *     (`piece`), `effect-set` (`set`), `effect-token` (`set`, `stack`, `points`), `effect-no-token` (`set`),
+         *     `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`).
+         */
+        CollexxionEffect: {
+            /** @description Of the message, named as those of events; there may be more than it asks for. */
             args: {
                 [key: string]: string | number;
             };
-            key: string;
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-action-spent" | "effect-frees" | "effect-gift" | "effect-given" | "effect-last-round" | "effect-leftover" | "effect-no-token" | "effect-pair" | "effect-set" | "effect-token";
+            /** @description That it brings the reader. */
+            points: number;
+        };
+        /**
+         * CollexxionEvent
+         * @description One thing that happened. Beside `seat`, who acts, these have arguments: `pile-dropped` (`pile`: its number,
+         *     `count`: accessible ones), `took` and `removed` (`piece`, `count`: how many came free), `pair` (`piece`), `stopped`
+         *     (`count`: polygons that join), `gifted` (`from_seat`: the partner, `piece`), `swapped` (`from_seat`, `piece`: given,
+         *     `other_piece`: got), `stole` (`from_seat`, `piece`), `gave` (`from_seat`: who gets it, `piece`), `scored-colour` and
+         *     `scored-shape` (`set`, `stack`, `points`: of the token), `scored-nothing` (`set`), `round-began` (`round`).
+         *     `passed`: nothing was taken.
+         */
+        CollexxionEvent: {
+            /** @description Of the message. Seats are numbers; `piece` and `other_piece` are named by their looks, as in pink-square, `set` and `stack` by colour or shape. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces, such as the action token that is spent, after the event of the action.
+             * @enum {unknown}
+             */
+            key: "" | "ending-pile" | "ending-tokens" | "game-over-pile" | "game-over-tokens" | "gave" | "gifted" | "pair" | "passed" | "pile-dropped" | "removed" | "round-began" | "scored-colour" | "scored-nothing" | "scored-shape" | "start-player" | "stole" | "stopped" | "swapped" | "took";
+            /** @description Pieces that change place: from, to. */
             moves: [
                 string,
                 string
             ][];
+            /** @description By seat number, only where points changed, and the whole change: a set of four also saves the four minus points of its polygons, so the first token of a colour is told with 2 + 4. */
             points: {
                 [key: string]: number;
             };
         };
-        /** GameInfo */
+        /**
+         * CollexxionGrid
+         * @description A collection, counted.
+         */
+        CollexxionGrid: {
+            blue: components["schemas"]["CollexxionCounts"];
+            green: components["schemas"]["CollexxionCounts"];
+            pink: components["schemas"]["CollexxionCounts"];
+            yellow: components["schemas"]["CollexxionCounts"];
+        };
+        /**
+         * CollexxionLine
+         * @description How far a collection has come with one set.
+         */
+        CollexxionLine: {
+            /** @description Different ones of the four, 0 to 4; 4 is complete. */
+            have: number;
+            /** @enum {unknown} */
+            kind: "colour" | "shape";
+            missing: components["schemas"]["CollexxionLook"][];
+            /** @enum {unknown} */
+            set: "blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow";
+        };
+        /**
+         * CollexxionLook
+         * @description What a polygon looks like: five look the same.
+         */
+        CollexxionLook: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+        };
+        /**
+         * CollexxionPiece
+         * @description A polygon in the tray.
+         */
+        CollexxionPiece: {
+            /** @description By the option of the table, and as `fallback` says. */
+            accessible: boolean;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @description What lies over it and is still there. */
+            covered_by: number[];
+            /** @description 0 lies on the ground, n on something of height n − 1. */
+            height: number;
+            id: number;
+            /** @description In degrees: corner k lies at rotation + k · 360 / corners, from the x axis towards y, which is clockwise on a screen. */
+            rotation: number;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+            /** @description Accessible and fits the chain: the player on turn may take it now. */
+            takeable: boolean;
+            /** @description Of its middle. */
+            x: number;
+            y: number;
+        };
+        /**
+         * CollexxionPlayer
+         * @description What lies before a player.
+         */
+        CollexxionPlayer: {
+            /** @description Null: experts have none. */
+            actions: components["schemas"]["CollexxionActions"] | null;
+            /** @description Sorted by colour, then shape. */
+            collection: components["schemas"]["CollexxionPolygon"][];
+            grid: components["schemas"]["CollexxionGrid"];
+            /** @description The seat opposite, in teams. */
+            partner: number | null;
+            /** @description Now; null where `values` is. */
+            points: number | null;
+            seat: number;
+            /** @description Eight: the colours, then the shapes. */
+            sets: components["schemas"]["CollexxionLine"][];
+            terms: components["schemas"]["CollexxionTerms"] | null;
+            /** @description How many score tokens. */
+            tokens: number;
+            /** @description What they are worth; null: they lie face down for the reader. */
+            values: number[] | null;
+        };
+        /**
+         * CollexxionPolygon
+         * @description A polygon in a chain or a collection.
+         */
+        CollexxionPolygon: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            id: number;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+        };
+        /**
+         * CollexxionSizes
+         * @description How far the corners of each shape are from its middle.
+         */
+        CollexxionSizes: {
+            octagon: number;
+            pentagon: number;
+            square: number;
+            triangle: number;
+        };
+        /**
+         * CollexxionStack
+         * @description The score tokens in the corner of one colour.
+         */
+        CollexxionStack: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @description Of those that are left, the top one first: from [2, 3, 4] to []. */
+            values: number[];
+        };
+        /**
+         * CollexxionTeam
+         * @description Two partners, and what they have together.
+         */
+        CollexxionTeam: {
+            /** @description Polygons in both collections. */
+            leftovers: number;
+            /** @description Null as long as the reader does not know those of both. */
+            points: number | null;
+            seats: number[];
+        };
+        /**
+         * CollexxionTerms
+         * @description What a player's points are made of.
+         */
+        CollexxionTerms: {
+            actions: number;
+            leftovers: number;
+            tokens: number;
+        };
+        /**
+         * CollexxionTray
+         * @description A rectangle with round corners. (0, 0) is its middle, y points down.
+         */
+        CollexxionTray: {
+            /** @description The radius of its corners. */
+            corner: number;
+            height: number;
+            sizes: components["schemas"]["CollexxionSizes"];
+            /** @description Of a polygon: `height` counts in these. */
+            thickness: number;
+            width: number;
+        };
+        /**
+         * CollexxionView
+         * @description The table.
+         */
+        CollexxionView: {
+            /** @description How many of them are accessible. */
+            accessible: number;
+            /** @description The player on turn has used an action token this turn (CX-40). */
+            action_used: boolean;
+            chain: components["schemas"]["CollexxionChain"];
+            /** @description This round is the last, and why. */
+            ending: ("pile" | "tokens") | null;
+            /** @description Option `accessible` = untouched: nothing is untouched, so what is not covered may be taken, but not removed (CX-27). */
+            fallback: boolean;
+            /** @description How many lie in the tray. */
+            left: number;
+            /** @description Polygons that left the game. */
+            out: number;
+            /** @description Null: before the pile is dropped. `added`: what was taken has joined the collection, and an action token is to be used before scoring. */
+            phase: ("added" | "over" | "scoring" | "taking") | null;
+            /** @description What lies in the tray, from the bottom up: to be drawn in this order. */
+            pile: components["schemas"]["CollexxionPiece"][];
+            /** @description In turn order, from seat 0. */
+            players: components["schemas"]["CollexxionPlayer"][];
+            /** @description From 1; a round is one turn for everybody. */
+            round: number;
+            stacks: components["schemas"]["CollexxionStack"][];
+            /** @description The seat that began. */
+            start: number | null;
+            teams: components["schemas"]["CollexxionTeam"][] | null;
+            tray: components["schemas"]["CollexxionTray"];
+            /** @description The seat on turn. */
+            turn: number | null;
+        };
+        /**
+         * GameInfo
+         * @description A game on the shelf.
+         */
         GameInfo: {
+            /** @description Whether it can be played as a campaign. */
             campaign: boolean;
+            /** @description The levels of its bots, the weakest first. */
             minds: string[];
+            /** @description How long it takes: one number, or from and to. */
             minutes: number[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
+            /** @description How many can play. */
             players: number[];
+            /** @description Of its ledger ids, as in SC-24. */
             prefix: string;
             title: string;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server can play already.
+         */
         Health: {
             done: number;
             ready: boolean;
+            /** @description What is being compiled. */
             step: string;
             total: number;
+            /** @description Of the program. */
             version: string;
         };
-        /** LogEntry */
+        /**
+         * LogEntry
+         * @description An action, and what happened by it.
+         */
         LogEntry: {
-            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["Event"])[];
+            events: (components["schemas"]["CollexxionEvent"] | components["schemas"]["StampCollectionEvent"])[];
+            /** @description Empty where the reader may not know it. */
             move: string;
+            /** @description How many actions there were once it was carried out: the first entry has 1. */
             ply: number;
+            /** @description Who acted; null: Chance, or the people of a campaign together. */
             seat: number | null;
         };
-        /** MoveWish */
+        /**
+         * MoveWish
+         * @description A move, as a choice writes it.
+         */
         MoveWish: {
             move: string;
+            /** @description That of the snapshot in which the move was chosen. */
             ply: number;
-            /** @description None: the people of a campaign together. */
+            /** @description Null: the people of a campaign together. */
             seat: number | null;
         };
         /**
@@ -263,30 +582,44 @@ export interface components {
         NewPerson: {
             /** @enum {string} */
             kind: "me" | "bot";
+            /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table that somebody wants to open.
+         */
         NewTable: {
             /** @default false */
             campaign: boolean;
             game: string;
+            /** @description What is not named is as usual. */
             options?: {
                 [key: string]: string;
             };
+            /** @description In turn order; in a campaign the people who belong to it. */
             seats: components["schemas"]["SeatWish"][];
+            /** @description Tables with the same seed are dealt the same; without one it is drawn. */
             seed?: string | null;
         };
-        /** OptionInfo */
+        /**
+         * OptionInfo
+         * @description A rule that people may choose.
+         */
         OptionInfo: {
             choices: string[];
             default: string;
             name: string;
-            /** @description With how many players there is a choice at all; with any other number it is the default. */
+            /** @description With how many players there is a choice at all; with any other number everything but the default is refused. */
             players: number[];
+            /** @description The ledger id of the statement that offers it. */
             rule: string;
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description How a game ended.
+         */
         Outcome: {
             ranking: components["schemas"]["RankedPlace"][];
             reason: string;
@@ -298,8 +631,11 @@ export interface components {
         Person: {
             /** @enum {string} */
             kind: "person" | "bot";
+            /** @description Has left it, and stays on its sheet. */
             left: boolean;
+            /** @description A bot's level. */
             mind: string | null;
+            /** @description It is the reader. */
             mine: boolean;
             name: string;
         };
@@ -313,14 +649,20 @@ export interface components {
             games: number;
             stage: string;
         };
-        /** RankedPlace */
+        /**
+         * RankedPlace
+         * @description Where somebody came in.
+         */
         RankedPlace: {
             points: number;
+            /** @description From 1; the same for those who share it. */
             rank: number;
             seat: number;
+            /** @description What the points are for. */
             terms: {
                 [key: string]: number;
             };
+            /** @description What was compared between those with equal points. */
             tie_break: number;
         };
         /** Record */
@@ -341,12 +683,18 @@ export interface components {
             rules: number;
             seats: string[];
         };
-        /** Refusal */
+        /**
+         * Refusal
+         * @description Why something was not done. Nothing stored has changed.
+         */
         Refusal: {
             /** @enum {string} */
             error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "broken";
+            /** @description In English, for developers; people are shown the text of the rule, or of the kind of error, in their language. */
             message: string;
+            /** @description The ledger id of the rule that forbids it. */
             rule: string | null;
+            /** @description Which part of the request is at fault. */
             where: string | null;
         };
         /** Result */
@@ -355,7 +703,10 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** Rulebook */
+        /**
+         * Rulebook
+         * @description The rules of a game in one language.
+         */
         Rulebook: {
             game: string;
             language: string;
@@ -364,63 +715,81 @@ export interface components {
             sections: components["schemas"]["Section"][];
             title: string;
         };
-        /** Seat */
+        /**
+         * Seat
+         * @description Who sits there.
+         */
         Seat: {
             /** @enum {string} */
             kind: "person" | "bot";
+            /** @description A bot's level. */
             mind: string | null;
+            /** @description It is the reader's. */
             mine: boolean;
             name: string;
+            /** @description From 0, in turn order. */
             seat: number;
         };
-        /** SeatWish */
+        /**
+         * SeatWish
+         * @description Who is to sit there. At a table exactly one is me.
+         */
         SeatWish: {
             /** @enum {string} */
             kind: "me" | "bot";
+            /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
         };
-        /** Section */
+        /**
+         * Section
+         * @description A chapter of a rulebook.
+         */
         Section: {
             blocks: components["schemas"]["Block"][];
             id: string;
             title: string;
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description A table as somebody sees it.
+         */
         Snapshot: {
+            /** @description The ply up to which nothing is told, usually 0: entries of at most this ply are to be dropped. */
             begins: number;
-            campaign: {
-                [key: string]: unknown;
-            } | null;
+            /** @description The campaign's sheet, the same for everybody; null: a single game. */
+            campaign: null;
             /** @description As in the list of tables; null before the first game of a campaign. */
-            caption: components["schemas"]["StampCollectionCaption"] | {
-                [key: string]: unknown;
-            } | null;
+            caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | null;
             /** @description What the reader may do now. */
-            choices: (components["schemas"]["StampCollectionChoice"] | {
-                [key: string]: unknown;
-            })[];
+            choices: (components["schemas"]["CollexxionChoice"] | components["schemas"]["StampCollectionChoice"])[];
             game: string;
             log: components["schemas"]["LogEntry"][];
+            /** @description The ply before the first entry that is sent. */
             log_from: number;
             options: {
                 [key: string]: string;
             };
+            /** @description Once it is over. */
             outcome: components["schemas"]["Outcome"] | null;
             over: boolean;
+            /** @description Who belongs to the campaign, in the order of joining; nobody for a single game. */
             people: components["schemas"]["Person"][];
+            /** @description How many actions there were so far, Chance's included. */
             ply: number;
+            /** @description The reader's; null: a spectator. */
             seat: number | null;
             seats: components["schemas"]["Seat"][];
             table: string;
+            /** @description The bot that is thinking now. */
             thinking: number | null;
+            /** @description The ply that undo would go back to; null when it would not be fair. */
             undo: number | null;
-            /** @description How often the table had changed when this was made: answers and sockets may overtake each other. */
+            /** @description Grows with every change, undo included: of two snapshots the one with the larger is newer. */
             version: number;
             /** @description Null before the first game of a campaign. */
-            view: components["schemas"]["StampCollectionView"] | {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["CollexxionView"] | components["schemas"]["StampCollectionView"] | null;
+            /** @description The seats that the game waits for. */
             waiting: number[];
         };
         /**
@@ -690,30 +1059,41 @@ export interface components {
         };
         /**
          * Stored
-         * @description A wish is carried out and stored. The table as it is now comes by its socket; who has none asks for it.
+         * @description A wish is carried out and stored. The table as it is then comes by its socket; who has none asks for it.
          */
         Stored: {
             ply: number;
             version: number;
         };
-        /** TableSummary */
+        /**
+         * TableSummary
+         * @description A line in the list of tables.
+         */
         TableSummary: {
+            /** @description Null: a single game. */
             campaign: components["schemas"]["Progress"] | null;
-            caption: components["schemas"]["StampCollectionCaption"] | {
-                [key: string]: unknown;
-            } | null;
+            /** @description How far it is, in the game's own words; null before the first game of a campaign. */
+            caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | null;
+            /** @description When it changed last. */
             changed: string;
             game: string;
+            /** @description The reader's seat. */
             mine: number | null;
             over: boolean;
             ply: number;
+            /** @description By seat, as far as the reader knows them. */
             points: number[];
             seats: components["schemas"]["Seat"][];
             table: string;
+            /** @description The seats that the game waits for. */
             waiting: number[];
         };
-        /** UndoWish */
+        /**
+         * UndoWish
+         * @description Back to the ply that the snapshot names for it.
+         */
         UndoWish: {
+            /** @description That of the snapshot. */
             ply: number;
             seat: number;
         };
