@@ -244,7 +244,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["Event"])[];
+            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["TauschrauschEvent"] | components["schemas"]["Event"])[];
             move: string;
             ply: number;
             seat: number | null;
@@ -393,7 +393,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description What the reader may do now. */
-            choices: (components["schemas"]["StampCollectionChoice"] | {
+            choices: (components["schemas"]["StampCollectionChoice"] | components["schemas"]["TauschrauschChoice"] | {
                 [key: string]: unknown;
             })[];
             game: string;
@@ -414,7 +414,7 @@ export interface components {
             /** @description How often the table had changed when this was made: answers and sockets may overtake each other. */
             version: number;
             /** @description Null before the first game of a campaign. */
-            view: components["schemas"]["StampCollectionView"] | {
+            view: components["schemas"]["StampCollectionView"] | components["schemas"]["TauschrauschView"] | {
                 [key: string]: unknown;
             } | null;
             waiting: number[];
@@ -687,7 +687,7 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             campaign: components["schemas"]["Progress"] | null;
-            caption: components["schemas"]["StampCollectionCaption"] | {
+            caption: components["schemas"]["StampCollectionCaption"] | components["schemas"]["TauschrauschCaption"] | {
                 [key: string]: unknown;
             };
             changed: string;
@@ -699,6 +699,479 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             table: string;
             waiting: number[];
+        };
+        /**
+         * TauschrauschAlbumOffer
+         * @description One of the five albums, while they are given.
+         */
+        TauschrauschAlbumOffer: {
+            /** @description From 0; its words are `album-<n>`. */
+            album: number;
+            /** @description The one printed on it. */
+            exhibitor: string;
+            /** @description The side that has it. */
+            taken: number | null;
+            /**
+             * @description Of the stamps that the exhibitor pays for.
+             * @enum {unknown}
+             */
+            theme: "animals" | "flowers" | "monuments" | "space" | "vehicles";
+        };
+        /**
+         * TauschrauschByColour
+         * @description Stamps of each colour.
+         */
+        TauschrauschByColour: {
+            blue: number;
+            brown: number;
+            green: number;
+            purple: number;
+            yellow: number;
+        };
+        /**
+         * TauschrauschByTheme
+         * @description Stamps of each theme.
+         */
+        TauschrauschByTheme: {
+            animals: number;
+            flowers: number;
+            monuments: number;
+            space: number;
+            vehicles: number;
+        };
+        /**
+         * TauschrauschCaption
+         * @description How far a game is, for the list of tables.
+         */
+        TauschrauschCaption: {
+            round: number;
+            rounds: number;
+        };
+        /**
+         * TauschrauschChoice
+         * @description Something the reader may do now.
+         */
+        TauschrauschChoice: {
+            /** @description The album that is picked, from 0. */
+            album: number | null;
+            /** @description The upper left one, where the stamp in hand is placed. */
+            cell: string | null;
+            /** @description The index of the one that is entered. */
+            contest: number | null;
+            effects: components["schemas"]["TauschrauschEffect"][];
+            /** @description The points that come at once. */
+            gain: number;
+            /** @description The item it speaks of. */
+            item: number | null;
+            /** @description What to send. */
+            move: string;
+            offer: ("a" | "b") | null;
+            /** @description The item of the pool, in an exchange. */
+            other: number | null;
+            /** @description Whose offer is chosen. */
+            side: number | null;
+            /** @description Who works first. */
+            specialist: string | null;
+            /** @description From which is drawn. */
+            stack: ("large" | "long" | "short" | "small") | null;
+            /** @description Where the item is put. */
+            tray: ("a" | "b" | "porter" | "postmark" | "reserve" | "safe") | null;
+            /** @enum {unknown} */
+            verb: "album" | "back" | "choose" | "confirm" | "draw" | "drop" | "enter" | "exchange" | "give" | "pass" | "place" | "put" | "redraw" | "reveal" | "stamp" | "take" | "use";
+        };
+        /**
+         * TauschrauschContest
+         * @description A contest of this game. It pays `points` for every `per` units, at most `cap`; or by the table.
+         */
+        TauschrauschContest: {
+            cap: number | null;
+            id: string;
+            /** @description From 0; `enter 1` is index 0. */
+            index: number;
+            /** @enum {unknown} */
+            kind: "cancelled" | "colour" | "final" | "shape" | "theme";
+            per: number;
+            points: number;
+            /** @description What 1, 2, 3 … units pay; empty: points count. */
+            table: number[];
+            /** @description The sides that have entered it. */
+            tickets: number[];
+        };
+        /**
+         * TauschrauschEffect
+         * @description One consequence of a choice, before it is made: `effect-take` (`piece`), `effect-place` (`piece`, `place`),
+         *     `effect-contest` (`contest`, `total`, `difference`: what a contest would pay after this placement, only where it
+         *     changes), `effect-exhibitors` (`difference`), `effect-misfit` (`piece`; on `confirm`, the stamp leaves the game for
+         *     its points), `effect-enter` (`contest`), `effect-offer` (`count`: items, `hidden`: of them face down, `value`: of
+         *     what lies open), `effect-give`, `effect-use` (`piece`).
+         */
+        TauschrauschEffect: {
+            /** @description Of the message: pieces are named as in events, contests by their ids. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-contest" | "effect-enter" | "effect-exhibitors" | "effect-give" | "effect-misfit" | "effect-offer" | "effect-place" | "effect-take" | "effect-use";
+            /** @description That come at once. */
+            points: number;
+        };
+        /**
+         * TauschrauschEvent
+         * @description One thing that happened. What Pinzetta does has a key with the prefix `rival-`. Beside `seat`, who acts, these
+         *     have arguments:
+         *
+         *     - `dealt-album`, `picked-album`, `rival-album` (`album`), `dealt-contest` (`contest`)
+         *     - `round-began`, `round-ended` (`round`), `event-revealed`, `event-in-force` (`event`)
+         *     - `laid-out`, `revealed` (`piece`): Chance turned an item up, in the pool or later
+         *     - `saw` (`piece`; told only to the one who looks), `looked` (`size`; to the others): a look at a face-down stamp
+         *     - `took`, `rival-took` (`piece`), `took-hidden`, `rival-took-hidden` (`size`)
+         *     - `rival-card`, `rival-taste-open`, `rival-taste` (`rival_card`): Pinzetta's next card, a taste that lies open, the
+         *       taste she follows
+         *     - `used-first`, `exchanged` (`piece`), `redrew`, `exchanged-hidden`, `draws` (`size`)
+         *     - `chose` (`from_seat`, `count`), `chose-rival` (`count`)
+         *     - `placed` (`piece`, `place`), `lifted`, `dropped` (`piece`), `misfit` (`points`)
+         *     - `announced` (`contest`), `entered` (`contest`, `points`), `entered-again` (`points`)
+         *     - `score-…`, `rival-scored` (`points`)
+         *
+         *     `marker-left` tells of a start marker besides the haul, `picked` of Open Hand; `chose-contest` is what others hear
+         *     of a secret choice.
+         */
+        TauschrauschEvent: {
+            /** @description Of the message: seats are numbers, albums count from 0. A piece is named `<colour>-<theme>` for a stamp (as in blue-flowers), `rare`, `double`, `forever`, `marker`, or by the id of the card; a size by its stack. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces.
+             * @enum {unknown}
+             */
+            key: "" | "announced" | "chose" | "chose-contest" | "chose-rival" | "confirmed-show" | "confirmed-split" | "dealt-album" | "dealt-contest" | "draws" | "dropped" | "entered" | "entered-again" | "event-in-force" | "event-revealed" | "exchanged" | "exchanged-hidden" | "fair-closed" | "kept-both" | "laid-out" | "lifted" | "looked" | "marker-left" | "misfit" | "passed" | "picked" | "picked-album" | "placed" | "redrew" | "revealed" | "rival-album" | "rival-card" | "rival-chose" | "rival-marker-left" | "rival-scored" | "rival-taste" | "rival-taste-open" | "rival-took" | "rival-took-hidden" | "round-began" | "round-ended" | "saw" | "score-card" | "score-exhibitors" | "score-final" | "score-forever" | "score-marker" | "score-specialists" | "score-values" | "splits-shown" | "start-player" | "took" | "took-hidden" | "uncovered" | "used-first";
+            /** @description Pieces that change place: from, to. */
+            moves: [
+                string,
+                string
+            ][];
+            /** @description By the number of the side, only where points changed. */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * TauschrauschEventCard
+         * @description An event revealed in this round.
+         */
+        TauschrauschEventCard: {
+            id: string;
+            /** @description Only the last one is. */
+            in_force: boolean;
+            symbols: components["schemas"]["TauschrauschSymbols"];
+        };
+        /**
+         * TauschrauschExhibitor
+         * @description Pays each round for stamps of a theme or a colour.
+         */
+        TauschrauschExhibitor: {
+            /** @description Of a card. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            id: string;
+            /** @description That it would pay now. */
+            points: number;
+            /** @description On the album. */
+            printed: boolean;
+            /** @description In the album, of that colour or theme. */
+            stamps: number;
+            /** @description Of a printed one. */
+            theme: ("animals" | "flowers" | "monuments" | "space" | "vehicles") | null;
+        };
+        /**
+         * TauschrauschItem
+         * @description Something dealt in this round.
+         */
+        TauschrauschItem: {
+            /** @enum {unknown} */
+            back: "card" | "forever" | "large" | "long" | "marker" | "short" | "small";
+            /** @description Its number, from 1. */
+            item: number;
+            /** @description The seats that have seen a face-down stamp. */
+            known: number[];
+            /** @description All know that a face-down stamp is not rare. */
+            not_rare: boolean;
+            /** @description In which order items came where they are. */
+            order: number;
+            /** @description Null: it lies face down, and the reader has not seen it. */
+            piece: components["schemas"]["TauschrauschPiece"] | null;
+            place: string;
+            /** @description All know that a face-down stamp is rare. */
+            surely_rare: boolean;
+            /** @description It lies face up for all. */
+            up: boolean;
+        };
+        /**
+         * TauschrauschPart
+         * @description A stamp, or half of a double.
+         */
+        TauschrauschPart: {
+            /** @description Null for rare and forever stamps. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            /** @enum {unknown} */
+            kind: "cancelled" | "faded" | "forever" | "ordinary" | "rare";
+            /** @description Which drawing of the theme it shows, from 1. */
+            motif: number | null;
+            /** @description Null for rare and forever stamps. */
+            theme: ("animals" | "flowers" | "monuments" | "space" | "vehicles") | null;
+            value: number;
+        };
+        /**
+         * TauschrauschPiece
+         * @description What an item turns out to be.
+         */
+        TauschrauschPiece: {
+            /** @description Of the stamps that an exhibitor pays for. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            double: boolean;
+            h: number;
+            /** @description `S01`, `forever`, the id of an exhibitor or a specialist, `marker`. */
+            id: string;
+            /** @enum {unknown} */
+            kind: "exhibitor" | "forever" | "marker" | "specialist" | "stamp";
+            /** @description Two of a double: left and right when it is wider than high, else top and bottom. None of cards and the marker. */
+            parts: components["schemas"]["TauschrauschPart"][];
+            rare: boolean;
+            /** @description Of a double the sum. */
+            value: number;
+            /** @description In cells; 0 for cards and the marker. */
+            w: number;
+        };
+        /**
+         * TauschrauschPlayer
+         * @description One side of the table.
+         */
+        TauschrauschPlayer: {
+            /** @description From 0; its words are `album-<n>`. */
+            album: number | null;
+            /** @description How often a stamp or an item can still be taken back in this round: dropping, lifting a placed stamp, and moving an item that was already put count. */
+            changes_left: number;
+            /** @description The reader's own secret pick: the number of an item (open hand) or the index of a contest; of another's only that it was made. */
+            choice: "hidden" | number | null;
+            /** @description Has chosen an offer. */
+            chosen: boolean;
+            /** @description Ready, in a phase where all act at once. */
+            confirmed: boolean;
+            exhibitors: components["schemas"]["TauschrauschExhibitor"][];
+            /** @description The item in hand while placing. */
+            hand: number | null;
+            points: number;
+            projected: components["schemas"]["TauschrauschProjected"];
+            /** @description Null: Pinzetta. */
+            seat: number | null;
+            /** @description The own offers are settled. */
+            settled: boolean;
+            side: number;
+            /** @description Their ids, in the order of their numbers. */
+            specialists: string[];
+            tally: components["schemas"]["TauschrauschTally"];
+            terms: components["schemas"]["TauschrauschTerms"];
+            /** @description The indices of the contests entered. */
+            tickets: number[];
+            /** @description The album, row by row; those of this round can still move while they are `movable`. */
+            tiles: components["schemas"]["TauschrauschTile"][];
+            /** @description Of the four contests and, last, the final one; empty until they are dealt. */
+            worth: components["schemas"]["TauschrauschWorth"][];
+        };
+        /**
+         * TauschrauschProjected
+         * @description What the final scoring would pay now; nothing once it is done.
+         */
+        TauschrauschProjected: {
+            final: number;
+            forever: number;
+            specialists: number;
+            values: number;
+        };
+        /**
+         * TauschrauschRival
+         * @description Pinzetta, in solo play.
+         */
+        TauschrauschRival: {
+            /** @description Open now. */
+            card: components["schemas"]["TauschrauschRivalCard"] | null;
+            /** @description By which she cuts her haul. */
+            cut: components["schemas"]["TauschrauschRivalCard"] | null;
+            /** @description Cards not yet opened in this round. */
+            deck: number;
+            forevers: number;
+            /** @enum {unknown} */
+            level: "dealer" | "legend" | "newcomer";
+            /** @description Her stamps. */
+            pile: components["schemas"]["TauschrauschPiece"][];
+            /** @description Those that lie open. */
+            tastes: components["schemas"]["TauschrauschRivalCard"][];
+        };
+        /**
+         * TauschrauschRivalCard
+         * @description One of Pinzetta's cards.
+         */
+        TauschrauschRivalCard: {
+            /**
+             * @description Which she enters.
+             * @enum {unknown}
+             */
+            contest: "cancelled" | "colour" | "final" | "shape" | "theme";
+            /** @description To which offers she deals her haul, item by item: `ABBABAB`. */
+            cut: string;
+            id: string;
+            /**
+             * @description By which she chooses an offer.
+             * @enum {unknown}
+             */
+            taste: "cells" | "hidden" | "items" | "theme" | "value";
+            /** @description What she takes from the pool: the first if there is one, else the second. */
+            wants: [
+                "double" | "exhibitor" | "forever" | "hidden" | "marker" | "rare" | "specialist" | "theme" | "yours",
+                "double" | "exhibitor" | "forever" | "hidden" | "marker" | "rare" | "specialist" | "theme" | "yours"
+            ];
+        };
+        /**
+         * TauschrauschStacks
+         * @description Tiles and cards left in the supply.
+         */
+        TauschrauschStacks: {
+            attendees: number;
+            forever: number;
+            large: number;
+            long: number;
+            short: number;
+            small: number;
+        };
+        /**
+         * TauschrauschSymbols
+         * @description What an event adds to the pool: of each stack how many stamps face up and how many face down.
+         */
+        TauschrauschSymbols: {
+            attendees: number;
+            forever: number;
+            large: [
+                number,
+                number
+            ];
+            long: [
+                number,
+                number
+            ];
+            short: [
+                number,
+                number
+            ];
+            /** @description Face up, face down; likewise the next three. */
+            small: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TauschrauschTally
+         * @description What is in an album, or in Pinzetta's pile; halves of a double count one each.
+         */
+        TauschrauschTally: {
+            cancelled: number;
+            /** @description That are covered. */
+            cells: number;
+            colours: components["schemas"]["TauschrauschByColour"];
+            faded: number;
+            forever: number;
+            rare: number;
+            themes: components["schemas"]["TauschrauschByTheme"];
+        };
+        /**
+         * TauschrauschTerms
+         * @description What a player's points are made of.
+         */
+        TauschrauschTerms: {
+            cards: number;
+            contests: number;
+            exhibitors: number;
+            final: number;
+            forever: number;
+            marker: number;
+            specialists: number;
+            start: number;
+            values: number;
+        };
+        /**
+         * TauschrauschTile
+         * @description A stamp in an album.
+         */
+        TauschrauschTile: {
+            /** @description Of its upper left corner. */
+            cell: string;
+            /** @description The item it is, if it was placed in this round. */
+            item: number | null;
+            /** @description It can still be taken up again. */
+            movable: boolean;
+            piece: components["schemas"]["TauschrauschPiece"];
+        };
+        /**
+         * TauschrauschUnseen
+         * @description How many different fronts of each stack the reader has not seen: the odds of a draw.
+         */
+        TauschrauschUnseen: {
+            large: number;
+            long: number;
+            short: number;
+            small: number;
+        };
+        /**
+         * TauschrauschView
+         * @description The table.
+         */
+        TauschrauschView: {
+            /** @description All five while albums are given, else none. */
+            albums: components["schemas"]["TauschrauschAlbumOffer"][];
+            /** @description Colour, theme, shape, cancelled; none until they are dealt. */
+            contests: components["schemas"]["TauschrauschContest"][];
+            /**
+             * @description For the timeline; `collect` also while a round is laid out.
+             * @enum {unknown}
+             */
+            day: "collect" | "over" | "show" | "swap";
+            events: components["schemas"]["TauschrauschEventCard"][];
+            final: components["schemas"]["TauschrauschContest"] | null;
+            /** @description The side that began this Collect. */
+            first: number | null;
+            /** @description How many items everyone collects. */
+            haul: number;
+            /** @description Of this round, those that lie anywhere but in the box, in the order of their numbers. */
+            items: components["schemas"]["TauschrauschItem"][];
+            /** @description The side that holds the start marker; null: it lies in the pool, or the round is being laid out. */
+            marker: number | null;
+            /** @enum {unknown} */
+            phase: "albums" | "bargain" | "choose" | "collect" | "collected" | "contests" | "enter" | "events" | "exchange" | "fortune" | "inspect" | "open drawers" | "open hand" | "over" | "pool" | "redraw" | "score" | "secret deal" | "show" | "split" | "start" | "taste" | "tastes" | "uncover";
+            /** @description One for each side. */
+            players: components["schemas"]["TauschrauschPlayer"][];
+            /** @description Moves the reader may wish for while splitting, and the ledger id of the rule that forbids them now: `put 4 reserve` by TR-41. */
+            refused: {
+                [key: string]: string;
+            };
+            /** @description In solo play only. */
+            rival: components["schemas"]["TauschrauschRival"] | null;
+            round: number;
+            rounds: number;
+            stacks: components["schemas"]["TauschrauschStacks"];
+            /** @description The side on turn; null where all act at the same time, or Chance does. */
+            turn: number | null;
+            unseen: components["schemas"]["TauschrauschUnseen"];
+        };
+        /**
+         * TauschrauschWorth
+         * @description What a contest would pay now.
+         */
+        TauschrauschWorth: {
+            points: number;
+            /** @description What it counts. */
+            units: number;
         };
         /** UndoWish */
         UndoWish: {
