@@ -11,7 +11,7 @@ import svelteConfig from "./svelte.config.js";
  */
 const OPEN_PICTURES = [
   "src/app/TableFrame.svelte",
-  "src/games/{collexxion,stickers,tauschrausch}/{index,layout,turn.svelte}.ts",
+  "src/games/{collexxion,stickers}/{index,layout,turn.svelte}.ts",
   "src/games/stickers/campaign/Gather.svelte",
   "src/games/stickers/campaign/Sheet.svelte",
   "src/games/stickers/campaign/Track.svelte",
