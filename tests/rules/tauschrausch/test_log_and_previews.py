@@ -192,6 +192,16 @@ def test_taking_choosing_and_entering_are_previewed() -> None:
     assert told(table, ADA) == ["announced"]
 
 
+@pytest.mark.rule("TR-43", "TR-85")
+def test_the_preview_of_an_offer_counts_what_lies_face_down_but_not_its_value() -> None:
+    table = Table(2, [*opening(), "S28", "?R60"])
+    table.collect(("marker",), ("S28", "?short"))
+    table.split(ADA)
+    table.split(BEN, a=("S28", "?short"))
+    (offer,) = promised(table, ADA, "choose 2 a")
+    assert (offer.key, offer.args) == ("effect-offer", {"count": 2, "hidden": 1, "value": 5})
+
+
 @pytest.mark.rule("TR-95", "TR-47")
 @pytest.mark.parametrize("followed", [0, 1])
 def test_pinzettas_two_tastes_are_told_and_chance_picks_one_of_them(followed: int) -> None:

@@ -42,6 +42,7 @@ from .state import (
     KINDS,
     NONE,
     OFFER_A,
+    OPEN_HAND,
     SHOW,
     SIDES,
     SPLIT,
@@ -234,10 +235,13 @@ def write_refusals(box: BoxData, state: State, seat: int, refusals: Numbers) -> 
 def try_out(boxes: Records, states: Records, seat: int, moves: Moves, promises: Numbers, values: Numbers) -> int:
     """Writes what each move promises: a placement, what every contest pays then; an offer, how many items it has, how
     many of them face down, and the visible value of the others. After the moves, what the contests pay now. Then the
-    value of each item of the seat, for those who give it away. Says by how much exhibitors pay more when the stamp in
-    hand is placed."""
+    value of each item that the seat can give away or show. Says by how much exhibitors pay more when the stamp in hand
+    is placed."""
     box, state = boxes[0], states[0]
-    value_items(box, state, seat, values)
+    if state.phase == OPEN_HAND:
+        value_items(box, state, seat, state.haul[seat], values)
+    elif state.phase == SHOW:
+        value_items(box, state, seat, state.gained[seat], values)
     if state.phase in (SHOW, ENTER_CONTESTS):
         return try_album(box, state, seat, moves, promises)
     for number in range(len(moves)):
@@ -248,13 +252,12 @@ def try_out(boxes: Records, states: Records, seat: int, moves: Moves, promises: 
 
 
 @compiled
-def value_items(box: BoxData, state: State, seat: int, values: Numbers) -> None:
-    items = state.haul[seat] | state.gained[seat]
+def value_items(box: BoxData, state: State, seat: int, items: int, values: Numbers) -> None:
+    """Of items that the seat has seen."""
     while items:
         item = lowest(items)
         items &= items - 1
-        if state.item_piece[item] != NONE:
-            values[item] = shown_value(box, state, seat, item)
+        values[item] = shown_value(box, state, seat, item)
 
 
 @compiled
