@@ -150,6 +150,14 @@ class Structures(Protocol):
     Caption: type
 
 
+class CampaignStructures(Protocol):
+    """Further types of `picture.py`, for a game that has a campaign. Optional."""
+
+    Sheet: type
+    BetweenChoice: type  # what a seat may do between games
+    OpenedEvent: type  # an event whose message came with the sheet's words
+
+
 class Memory(Protocol):
     """A further function of `view.py`, for games in which people are to remember what they saw. Optional."""
 

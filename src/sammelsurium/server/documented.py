@@ -43,8 +43,8 @@ def complete(schema: Tree) -> Tree:
         if structure := known.get(name):
             told[name] = _described(structure, part)
     for message, fields in OF_THE_GAME.items():
-        for name, part in fields.items():
-            _leave_to_games(told[message]["properties"], name, part)
+        for name, parts in fields.items():
+            _leave_to_games(told[message]["properties"], name, parts)
     for game in games().values():
         told |= picture_schemas(game)
     return schema | {"components": schema["components"] | {"schemas": dict(sorted(told.items()))}}
@@ -85,13 +85,18 @@ def _components(structures: Sequence[type[Struct]], prefix: str) -> Tree:
     return {prefix + name: part | {"title": prefix + name} for name, part in found.items()}
 
 
-def _leave_to_games(fields: Tree, name: str, part: str) -> None:
+def _leave_to_games(fields: Tree, name: str, parts: Sequence[str]) -> None:
     """The field may hold what any of the games puts there. Two of them may well send the same: hence "any of"."""
     typed = [game for game in games().values() if game.structures]
-    kinds: list[Tree] = [{"$ref": COMPONENTS + title_of(game, part)} for game in typed]
-    if len(typed) < len(games()):
-        kinds.append({"$ref": f"{COMPONENTS}Event"} if part == "Event" else ANY_TREE)
-    if name == "view":
+    kinds: list[Tree] = [
+        {"$ref": COMPONENTS + title_of(game, part)}
+        for game in typed
+        for part in parts
+        if hasattr(game.structures, part)
+    ]
+    if len(typed) < len(games()) and name != "campaign":
+        kinds.append({"$ref": f"{COMPONENTS}Event"} if name == "events" else ANY_TREE)
+    if name in ("view", "campaign"):
         kinds.append({"type": "null"})
     about = {key: value for key, value in fields[name].items() if key == "description"}
     listed = fields[name].get("type") == "array"
@@ -103,7 +108,10 @@ def _leave_to_games(fields: Tree, name: str, part: str) -> None:
 
 def _described(structure: type[Struct], part: Tree) -> Tree:
     texts = field_texts(structure)
-    fields = {name: field | _about(texts.get(name)) for name, field in part.get("properties", {}).items()}
+    ours = dict(zip(structure.__struct_encode_fields__, structure.__struct_fields__, strict=True))
+    fields = {
+        name: field | _about(texts.get(ours.get(name, name))) for name, field in part.get("properties", {}).items()
+    }
     return part | _about(about(structure)) | {"properties": fields}
 
 

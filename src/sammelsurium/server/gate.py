@@ -78,7 +78,7 @@ def summary(standing: Standing, visitor: str) -> TableSummary:
 
 def _progress(campaign: Campaign) -> Progress:
     sheet = campaign.sheet()
-    return Progress(sheet["stage"], sheet["game"], sheet["games"], sheet["finished"])
+    return Progress(sheet.stage, sheet.game, sheet.games, sheet.finished)
 
 
 def _people(standing: Standing, visitor: str) -> list[Person]:

@@ -16,11 +16,11 @@ ErrorName = Literal[
 ]
 
 
-# What a game fills in itself: which of its structures (contract.Structures) stands in which field.
-OF_THE_GAME = {
-    "Snapshot": {"view": "View", "choices": "Choice"},
-    "TableSummary": {"caption": "Caption"},
-    "LogEntry": {"events": "Event"},
+# What a game fills in itself: which of its structures (contract.Structures, CampaignStructures) stand in which field.
+OF_THE_GAME: dict[str, dict[str, tuple[str, ...]]] = {
+    "Snapshot": {"view": ("View",), "choices": ("Choice", "BetweenChoice"), "campaign": ("Sheet",)},
+    "TableSummary": {"caption": ("Caption",)},
+    "LogEntry": {"events": ("Event", "OpenedEvent")},
 }
 
 
@@ -181,7 +181,8 @@ class Snapshot(Outgoing, frozen=True):
     log_from: int
     log: list[LogEntry]
     begins: int
-    campaign: dict[str, Any] | None
+    campaign: Any
+    """The campaign's sheet; null: a single game."""
     people: list[Person]
 
 

@@ -25,8 +25,9 @@ Tree = dict[str, Any]
 HEAD = """# Pictures of a table
 
 What a snapshot holds of its game: `view` is a `View`, `choices` are `Choice`s, the `events` of a log entry are
-`Event`s, and the `caption` in the list of tables is a `Caption`. In the schema they are called by their game too:
-`StampCollectionView`. [protocol.md](protocol.md) tells of everything around them.
+`Event`s, and the `caption` in the list of tables is a `Caption`. Of a campaign, `campaign` is its `Sheet`; `choices`
+between its games are `BetweenChoice`s, and events in words that came with the sheet are `OpenedEvent`s. In the schema
+they are called by their game too: `StampCollectionView`. [protocol.md](protocol.md) tells of everything around them.
 
 This file is made from the structures in `src/sammelsurium/games/<game>/picture.py`, by
 `python -m sammelsurium.server.pictures`.
@@ -54,7 +55,8 @@ def _of_structure(name: str, schema: Tree, game: Game) -> Iterator[str]:
     for field, part in schema["properties"].items():
         for line in textwrap.wrap(part.get("description", ""), WIDTH - 3):
             yield f"// {line}"
-        yield from textwrap.wrap(f"{field}: {_kind(part, game)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        named = field if field in schema["required"] else f"{field}?"
+        yield from textwrap.wrap(f"{named}: {_kind(part, game)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
     yield "```\n"
 
 

@@ -244,7 +244,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["Event"])[];
+            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["StickersEvent"] | components["schemas"]["StickersOpenedEvent"] | components["schemas"]["Event"])[];
             move: string;
             ply: number;
             seat: number | null;
@@ -389,11 +389,10 @@ export interface components {
         /** Snapshot */
         Snapshot: {
             begins: number;
-            campaign: {
-                [key: string]: unknown;
-            } | null;
+            /** @description The campaign's sheet; null: a single game. */
+            campaign: components["schemas"]["StickersSheet"] | null;
             /** @description What the reader may do now. */
-            choices: (components["schemas"]["StampCollectionChoice"] | {
+            choices: (components["schemas"]["StampCollectionChoice"] | components["schemas"]["StickersChoice"] | components["schemas"]["StickersBetweenChoice"] | {
                 [key: string]: unknown;
             })[];
             game: string;
@@ -414,7 +413,7 @@ export interface components {
             /** @description How often the table had changed when this was made: answers and sockets may overtake each other. */
             version: number;
             /** @description Null before the first game of a campaign. */
-            view: components["schemas"]["StampCollectionView"] | {
+            view: components["schemas"]["StampCollectionView"] | components["schemas"]["StickersView"] | {
                 [key: string]: unknown;
             } | null;
             waiting: number[];
@@ -684,10 +683,467 @@ export interface components {
             /** @description The seat on turn; null while the fair is laid out, albums are given, and at the end. */
             turn: number | null;
         };
+        /**
+         * StickersBetweenChoice
+         * @description A sticker that the reader may put on a card, in stage `stick` of a campaign.
+         */
+        StickersBetweenChoice: {
+            /** @description As it is without it. */
+            card: components["schemas"]["StickersCard"];
+            cosmetic: boolean;
+            /** @description Of the sticker. */
+            kind: string;
+            /** @description What to send. */
+            move: string;
+            /** @description The seat in whose album the card lies. */
+            owner: number | null;
+        };
+        /**
+         * StickersBooster
+         * @description An opened booster. The message `booster-<id>` names it; `.story` belongs to it, and where a rule changes
+         *     `.rule`.
+         */
+        StickersBooster: {
+            /** @description Kinds of sticker nobody has seen before. */
+            brings: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "power" | "set";
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+        };
+        /**
+         * StickersCaption
+         * @description How far a game is, for the list of tables. Before the first game of a campaign all is 0.
+         */
+        StickersCaption: {
+            /** @description Left in deck and reserve. */
+            cards: number;
+            round: number;
+        };
+        /**
+         * StickersCard
+         * @description A card with all that is printed and stuck on it.
+         */
+        StickersCard: {
+            /** @description Such as corking-3. */
+            card: string;
+            /** @description Kinds of combo sticker. */
+            combos: string[];
+            cosmetics: components["schemas"]["StickersCosmetic"][];
+            /** @description Dashed empty fields for combo stickers. */
+            free_combos: number;
+            /** @description Dashed empty fields for stars. */
+            free_stars: number;
+            /**
+             * @description With how many players it is used: 3 is marked 3+, 4 is marked 4+.
+             * @enum {unknown}
+             */
+            from: 2 | 3 | 4;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+            /** @description Kinds of star, `star` each. */
+            stars: string[];
+        };
+        /**
+         * StickersChip
+         * @description An effect that may still be used in this turn.
+         */
+        StickersChip: {
+            count: number;
+            /** @description `bonus`, or a kind of combo sticker. */
+            kind: string;
+        };
+        /**
+         * StickersChoice
+         * @description Something the reader may do now.
+         */
+        StickersChoice: {
+            /** @description The card taken, played, given, kept. */
+            card: string | null;
+            /** @description Verb `use`: which chip it uses up: `bonus`, `deck`, `question` and so on. */
+            effect: string | null;
+            effects: components["schemas"]["StickersEffect"][];
+            /** @description The reader's points now, after minus before (what is known before a card is turned). */
+            gain: number;
+            /** @description An effect that changes one card for another: the card of the display. */
+            into: string | null;
+            /** @description An effect that names a kind of sticker. */
+            kind: string | null;
+            /** @description What to send. */
+            move: string;
+            /** @description Who is asked. */
+            seat: number | null;
+            /** @description For what. */
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+            /** @description The two markers to exchange. */
+            spaces: [
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3",
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3"
+            ] | null;
+            /** @enum {unknown} */
+            verb: "done" | "give" | "keep" | "play" | "stop" | "take" | "use";
+        };
+        /**
+         * StickersCollection
+         * @description The cards of one set in somebody's album.
+         */
+        StickersCollection: {
+            /** @description The open card last. */
+            cards: components["schemas"]["StickersCard"][];
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+            /** @description What it counts as in the contest for its set. */
+            size: number;
+        };
+        /**
+         * StickersCollector
+         * @description Somebody who collects a set.
+         */
+        StickersCollector: {
+            /** @description What it scores now. */
+            points: number;
+            seat: number;
+            /** @description Of the collection. */
+            size: number;
+        };
+        /**
+         * StickersCosmetic
+         * @description A sticker just for fun, on a card.
+         */
+        StickersCosmetic: {
+            kind: string;
+            /** @description In per cent of the card, from the left. */
+            x: number;
+            /** @description In per cent of the card, from the top. */
+            y: number;
+        };
+        /**
+         * StickersEffect
+         * @description One consequence of a choice, before it is made. `effect-leads`, `effect-shares`, `effect-second` and
+         *     `effect-grows` have the argument `set`, `effect-stars` has `count`, `effect-combo` has `sticker`, `effect-exchange`
+         *     has `set` and `other_set`.
+         */
+        StickersEffect: {
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-bonus-exchange" | "effect-bonus-take" | "effect-combo" | "effect-exchange" | "effect-grows" | "effect-leads" | "effect-second" | "effect-shares" | "effect-stars";
+            /** @description That it brings the reader. */
+            points: number;
+        };
+        /**
+         * StickersEvent
+         * @description One thing that happened. Arguments beside `seat`, who acts: `took`, `turned`, `took-bonus` and `not-added` have
+         *     `set`; `played` has `set` and `count` (how many of the collection so far, the first card 1), `collection` (it is
+         *     complete) and `added` (to a collection, at the end) have `set` and `count`; `exchanged` has `set` and `other_set`;
+         *     `asked`, `gave` (`from_seat` gave a card to `seat`; which one only these two see, in `moves`) and `had-none` have
+         *     `set` and `from_seat`; `used-nothing` has `sticker` (an effect that could do nothing was used up); `round-began` has
+         *     `round`. After `drew` only the drawer sees which card (in `moves`). With an even start the `points` of
+         *     `start-player` are the head starts.
+         *
+         *     Between the games of a campaign: `game-began` (`game`: its number), `trophy` (`seat`: who won; after the last event
+         *     of a game), `opened` (`booster`), `dealt` (`seat`, `sticker`), `stuck` (`seat`, `sticker`, `set`), `dealt-cosmetic`
+         *     and `stuck-cosmetic` (`cosmetic` in place of `sticker`), `caught-up` and `caught-up-cosmetic` (without a seat). They
+         *     move no pieces.
+         */
+        StickersEvent: {
+            /** @description Of the message. `set` and `other_set` are put into words as `set-<set>`, `sticker` as `sticker-<sticker>`, `cosmetic` and `booster` likewise. Cards are named by their set. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces.
+             * @enum {unknown}
+             */
+            key: "" | "added" | "albums-counted" | "asked" | "caught-up" | "caught-up-cosmetic" | "chose" | "collection" | "dealt" | "dealt-cosmetic" | "drew" | "ending" | "exchanged" | "game-began" | "gave" | "had-none" | "last-cards" | "not-added" | "opened" | "played" | "round-began" | "start-player" | "stuck" | "stuck-cosmetic" | "took" | "took-bonus" | "trophy" | "turned" | "used-nothing";
+            /** @description Pieces that change place: from, to. */
+            moves: [
+                string,
+                string
+            ][];
+            /** @description By seat number, only where points changed. */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StickersExtras
+         * @description What opened boosters and scenarios add.
+         */
+        StickersExtras: {
+            /** @description Only with some scenarios: a set for each seat; null: not known to the reader. */
+            favourites?: (("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null)[];
+            /** @description What `specials` of the terms are made of. */
+            points: components["schemas"]["StickersSpecialPoints"][];
+            scenario: string | null;
+        };
+        /**
+         * StickersField
+         * @description A field of the progress track.
+         */
+        StickersField: {
+            /** @description From 1. */
+            field: number;
+            /** @enum {unknown} */
+            kind: "power" | "set";
+            /** @description Of a power booster. */
+            number: number | null;
+            /** @description The booster that was opened for it: the message `booster-<id>` names it. */
+            opened: string | null;
+        };
+        /**
+         * StickersLine
+         * @description A line of the bonus list.
+         */
+        StickersLine: {
+            /** @description Cards of the collection. */
+            least: number;
+            most: number;
+            /** @description Each step: the effects to choose from; `none`: it may be left out. */
+            steps: string[][];
+        };
+        /**
+         * StickersOpenedEvent
+         * @description One thing that happened, told in words that came with a booster or at the end of a campaign.
+         */
+        StickersOpenedEvent: {
+            args: {
+                [key: string]: string | number;
+            };
+            /** @description The message that tells it: it is one of the sheet's `words`. */
+            key: string;
+            moves: [
+                string,
+                string
+            ][];
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StickersPerson
+         * @description Who has played in the campaign.
+         */
+        StickersPerson: {
+            name: string;
+            /** @description In the game being played, or just finished. */
+            playing: boolean;
+            /** @description The numbers of the games won. */
+            trophies: number[];
+        };
+        /**
+         * StickersPlayed
+         * @description The collection of this turn: cards from the hand.
+         */
+        StickersPlayed: {
+            count: number;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+        };
+        /**
+         * StickersPlayer
+         * @description What lies before a player, and what the reader knows of the hand.
+         */
+        StickersPlayer: {
+            /** @description Phase `last card`: has chosen. */
+            chosen: boolean;
+            /** @description In the order of the sets. */
+            collections: components["schemas"]["StickersCollection"][];
+            /** @description How many cards it holds. */
+            hand: number;
+            /** @description Cards the reader knows to be in this hand: seen, or certain by counting what is left. */
+            known: components["schemas"]["StickersCard"][];
+            /** @description Sets this hand is known not to hold: a question was answered with no. */
+            lacks: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter")[];
+            /** @description Now. */
+            points: number;
+            seat: number;
+            terms: components["schemas"]["StickersTerms"];
+        };
+        /**
+         * StickersQuestion
+         * @description Somebody asked for a set and gets a card of it.
+         */
+        StickersQuestion: {
+            asker: number;
+            giver: number;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+        };
+        /**
+         * StickersSheet
+         * @description The campaign's sheet, the same for everybody.
+         */
+        StickersSheet: {
+            /** @description Stickers set aside for more players. */
+            aside: number;
+            /** @description After the last game: who has most trophies. */
+            champions: string[];
+            /** @description All boosters are opened. */
+            finished: boolean;
+            /** @description The number of the game being played or just finished: 1 to 15 and on; 0 before the first. */
+            game: number;
+            /** @description Of a whole campaign. */
+            games: number;
+            hands: components["schemas"]["StickersStickerHand"][];
+            /** @description The booster just opened. */
+            opened: components["schemas"]["StickersBooster"] | null;
+            /** @description Nobody before the first game is over (ST-69). */
+            people: components["schemas"]["StickersPerson"][];
+            /** @description Ids of those unlocked, after the last game. The message `scenario-<id>` names one, with `.setup` and `.rule`. */
+            scenarios: string[];
+            /**
+             * @description game: a game is being played. booster, deal, catch up: Chance acts (opens, deals, sticks stickers set aside). stick: players put stickers on. gather: who plays next?
+             * @enum {unknown}
+             */
+            stage: "booster" | "catch up" | "deal" | "game" | "gather" | "stick";
+            /** @description Since this booster was opened. */
+            stuck: components["schemas"]["StickersStuck"][];
+            /** @description One for each game. */
+            track: components["schemas"]["StickersField"][];
+            /** @description The seats waited for, in a game or to stick. */
+            waiting: number[];
+            words: components["schemas"]["StickersWords"];
+        };
+        /**
+         * StickersSpace
+         * @description A space of the board.
+         */
+        StickersSpace: {
+            /** @description Who collects the set, largest first. */
+            collections: components["schemas"]["StickersCollector"][];
+            /** @description Points for the largest collection of the set whose marker lies here. */
+            largest: number;
+            /** @description A kind of sticker that holds the marker in its place. */
+            mark: string | null;
+            /** @enum {unknown} */
+            rank: "common" | "legendary" | "rare";
+            /** @description Points for the second largest. */
+            second: number;
+            /** @description Whose marker lies here. */
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+            /** @enum {unknown} */
+            space: "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3";
+            /** @description 0 to 4 from the left. */
+            x: number;
+            /** @description 0 to 2 from the top. */
+            y: number;
+        };
+        /**
+         * StickersSpecialPoints
+         * @description Points that only a booster or a scenario brings.
+         */
+        StickersSpecialPoints: {
+            /** @description The message `special-<kind>` names it. */
+            kind: string;
+            points: number;
+            seat: number;
+        };
+        /**
+         * StickersSticker
+         * @description A sticker in somebody's hand.
+         */
+        StickersSticker: {
+            cosmetic: boolean;
+            kind: string;
+        };
+        /**
+         * StickersStickerHand
+         * @description The stickers somebody still has to stick, open to all.
+         */
+        StickersStickerHand: {
+            seat: number;
+            stickers: components["schemas"]["StickersSticker"][];
+        };
+        /**
+         * StickersStuck
+         * @description A sticker that was stuck.
+         */
+        StickersStuck: {
+            card: string;
+            kind: string;
+            /** @description Null: one that had been set aside. */
+            seat: number | null;
+        };
+        /**
+         * StickersTerms
+         * @description What a player's points are made of.
+         */
+        StickersTerms: {
+            collections: number;
+            specials: number;
+            stars: number;
+            /** @description Head start (option `start` = even). */
+            start: number;
+        };
+        /**
+         * StickersView
+         * @description The table.
+         */
+        StickersView: {
+            /** @description The pairs of spaces whose markers can be exchanged (ST-81). */
+            adjacent: [
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3",
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3"
+            ][];
+            /** @description Nine, in the order of rarity: L1 R1 R2 R3 C1 … C5. */
+            board: components["schemas"]["StickersSpace"][];
+            /** @description The bonus list in force (ST-30). */
+            bonus: components["schemas"]["StickersLine"][];
+            /** @description How many cards are left in it. */
+            deck: number;
+            /** @description Six places. */
+            display: (components["schemas"]["StickersCard"] | null)[];
+            /** @description One effect that must be carried out now. */
+            doing: string | null;
+            /** @description The reserve is empty: this round is the last (ST-51). */
+            ending: boolean;
+            /** @description Absent in a game with the plain box. */
+            extras?: components["schemas"]["StickersExtras"];
+            /** @description The reader's; empty for a spectator. */
+            hand: components["schemas"]["StickersCard"][];
+            /** @description Combo stickers after the hand was refilled (option `moment` = to the letter). */
+            late: boolean;
+            /** @description Which line of it this turn's collection has earned. */
+            line: number | null;
+            /** @description The chips, to be used in any order. */
+            pending: components["schemas"]["StickersChip"][];
+            /**
+             * @description opening: a scenario begins. laying: further cards of the collection, or done. bonus: the next step of the bonus in use must be taken. again: an effect may be repeated. giving: somebody answers a question. last card: everybody secretly chooses (ST-60).
+             * @enum {unknown}
+             */
+            phase: "again" | "bonus" | "effects" | "giving" | "last card" | "laying" | "opening" | "over" | "play" | "setup" | "take";
+            played: components["schemas"]["StickersPlayed"] | null;
+            /** @description In turn order, from seat 0. */
+            players: components["schemas"]["StickersPlayer"][];
+            /** @description Phase `giving`. */
+            question: components["schemas"]["StickersQuestion"] | null;
+            /** @description How many cards are left in it. */
+            reserve: number;
+            round: number;
+            /** @description The seat that began. */
+            start: number | null;
+            /** @description The seat on turn; null while the game is set up, and at its end. */
+            turn: number | null;
+        };
+        /**
+         * StickersWords
+         * @description Texts for everything opened so far, as Fluent source: they are added to those of the game.
+         */
+        StickersWords: {
+            de: string;
+            en: string;
+            fr: string;
+            it: string;
+        };
         /** TableSummary */
         TableSummary: {
             campaign: components["schemas"]["Progress"] | null;
-            caption: components["schemas"]["StampCollectionCaption"] | {
+            caption: components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | {
                 [key: string]: unknown;
             };
             changed: string;
