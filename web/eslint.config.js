@@ -11,11 +11,7 @@ import svelteConfig from "./svelte.config.js";
  */
 const OPEN_PICTURES = [
   "src/app/TableFrame.svelte",
-  "src/games/{collexxion,stickers,tauschrausch}/{index,layout,turn.svelte}.ts",
-  "src/games/stickers/campaign/Gather.svelte",
-  "src/games/stickers/campaign/Sheet.svelte",
-  "src/games/stickers/campaign/Track.svelte",
-  "src/games/stickers/campaign/story.svelte.ts",
+  "src/games/{collexxion,tauschrausch}/{index,layout,turn.svelte}.ts",
 ];
 
 export default ts.config(
