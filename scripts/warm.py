@@ -8,6 +8,7 @@ from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract_test import check
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.minds import prepare
+from sammelsurium.server.warmup import show_some
 
 
 def warm(name: str) -> None:
@@ -15,6 +16,7 @@ def warm(name: str) -> None:
     game = find_game(name)
     game.warm()
     prepare(game)
+    show_some(game)
 
 
 def warm_contract(name: str) -> None:

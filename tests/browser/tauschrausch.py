@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.registry import find_game
 from tests.server.serving import Visitor
 
@@ -161,7 +162,7 @@ def seed_with_both(wanted: Sequence[str]) -> str:
         deal = Stream.of(seed := f"both {number}", "deal")
         match = Match.begin(find_game("tauschrausch"), ["Ada"])
         match.settle(deal)
-        while match.waiting and (move := take_both({"view": match.view(0)}, wanted)):
+        while match.waiting and (move := take_both({"view": as_tree(match.view(0))}, wanted)):
             match.play(0, move)
             match.settle(deal)
         if any(move.startswith("use") for move in match.legal(0)):

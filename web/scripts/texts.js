@@ -1,6 +1,6 @@
 /**
  * Compares the texts of the page: the four languages must have the same messages, no message may hide one the game shares with
- * Python, and every message asked for by name in the source must exist.
+ * Python, and every message must exist that the source asks for by name, or the schema names as a kind of event or effect.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,13 +35,25 @@ function asked(file) {
   return Array.from(readFileSync(file, "utf8").matchAll(/\bt\(\s*"([\w-]+)"/g), (match) => match[1]);
 }
 
+/** What the schema of the server calls the part of a game's picture: StampCollectionEvent. */
+function title(game, part) {
+  return game.replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase()) + part;
+}
+
+function kinds(game) {
+  const keys = ["Event", "Effect"].map((part) => schemas[title(game, part)]?.properties.key.enum ?? []);
+  return keys.flat().filter((key) => key !== "");
+}
+
+const schemas = JSON.parse(readFileSync("openapi.json", "utf8")).components.schemas;
 const page = compare("src/text");
 const all = new Set(page);
 for (const game of readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   const table = compare(`src/games/${game.name}/text`);
-  const shared = messages(`${PACKAGE}/${game.name}/text/en.ftl`);
+  const shared = compare(`${PACKAGE}/${game.name}/text`);
   for (const id of table) if (page.has(id) || shared.has(id)) problems.push(`${game.name}: ${id} is defined twice`);
   for (const id of shared) if (page.has(id)) problems.push(`${game.name}: ${id} is defined twice`);
+  for (const id of kinds(game.name)) if (!shared.has(id)) problems.push(`${game.name}: ${id} happens, but has no text`);
   for (const id of [...table, ...shared]) all.add(id);
 }
 for (const file of sources("src")) {

@@ -7,7 +7,7 @@ import type { components } from "./generated/api";
 export type Schemas = components["schemas"];
 
 export type Block = Schemas["Block"];
-export type GameEvent = Schemas["Event"];
+export type GameEvent = LogEntry["events"][number];
 export type GameInfo = Schemas["GameInfo"];
 export type Health = Schemas["Health"];
 export type LogEntry = Schemas["LogEntry"];
@@ -23,23 +23,9 @@ export type SeatWish = Schemas["SeatWish"];
 export type Stored = Schemas["Stored"];
 export type TableSummary = Schemas["TableSummary"];
 
-/** What the page itself reads of a campaign's sheet; the rest is the game's own. */
-export interface CampaignSheet {
-  /** A game is being played in stage "game"; any other lies between two games. */
-  stage: string;
-  game: number;
-  games: number;
-  finished: boolean;
-  /** Fluent source for what has come into the campaign, by language. */
-  words: Record<string, string>;
-}
-
-export type Snapshot<View = unknown, Choice = unknown, Sheet extends CampaignSheet = CampaignSheet> = Omit<
-  Schemas["Snapshot"],
-  "view" | "choices" | "campaign"
-> & {
+/** Of any game; those that have structures of their own say which views and choices are theirs. */
+export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {
   /** Nothing before the first game of a campaign. */
   view: View;
   choices: Choice[];
-  campaign: Sheet | null;
 };

@@ -9,10 +9,30 @@ from typing import Protocol
 from .box import Box
 from .chance import Stream
 from .chronicle import Chronicle
-from .contract import Json, Outcome, Shown
+from .contract import Outcome, Shown
 from .game import Game
 from .match import Match
 from .record import Action
+
+
+class Sheet(Protocol):
+    """What the house reads of a campaign's sheet, which is a structure of the game's room `picture.py`."""
+
+    @property
+    def stage(self) -> str: ...
+
+    @property
+    def game(self) -> int:
+        """The number of the game in view; 0 before the first."""
+        ...
+
+    @property
+    def games(self) -> int:
+        """Of a whole campaign."""
+        ...
+
+    @property
+    def finished(self) -> bool: ...
 
 
 class Campaign(Protocol):
@@ -87,7 +107,7 @@ class Campaign(Protocol):
 
     def outcome(self) -> Outcome | None: ...
 
-    def caption(self) -> Shown: ...
+    def caption(self) -> Shown | None: ...
 
     def events(self, index: int, seat: int | None) -> list[Shown]:
         """Of a deed since `begins`."""
@@ -95,8 +115,8 @@ class Campaign(Protocol):
 
     def shown_action(self, index: int, seat: int | None) -> Action | None: ...
 
-    def sheet(self) -> Json:
-        """The same for everybody; says at least `stage`, `game`, `games` and `finished`."""
+    def sheet(self) -> Sheet:
+        """The same for everybody."""
         ...
 
     def record(self) -> Chronicle: ...

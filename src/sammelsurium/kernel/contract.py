@@ -28,14 +28,12 @@ Moves = NDArray[np.int64]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Json = dict[str, Any]
-Shown = Any  # a picture.Picture, or a Json tree in a game that has no room `picture.py`
+Shown = Any  # a picture.Picture, one of the game's own structures
 
 
 def copy_state(state: State) -> State:
-    """A state of its own, equal to the last byte."""
-    copies = np.zeros(1, state.dtype)
-    copies[0] = state
-    copy: State = copies[0]
+    """A state of its own, equal to the last byte. By its bytes: NumPy alone would copy field by field."""
+    copy: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
     return copy
 
 
@@ -150,6 +148,14 @@ class Structures(Protocol):
     Choice: type
     Event: type
     Caption: type
+
+
+class CampaignStructures(Protocol):
+    """Further types of `picture.py`, for a game that has a campaign. Optional."""
+
+    Sheet: type
+    BetweenChoice: type  # what a seat may do between games
+    OpenedEvent: type  # an event whose message came with the sheet's words
 
 
 class Memory(Protocol):

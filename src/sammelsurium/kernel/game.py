@@ -45,7 +45,7 @@ class Game:
     plan_move: Callable[..., Any] | None = None  # contract.Planner
     balance: Any = None  # contract.Balance
     catalogue: Any = None  # contract.Catalogue
-    structures: Any = None  # contract.Structures; None: pictures are trees of dicts
+    structures: Any = None  # contract.Structures; None: no server shows it
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""

@@ -24,7 +24,8 @@ def as_tree(shown: Any) -> Any:
 
 
 def alone(record: np.void) -> Records:
-    """A copy, as an array of one: a record by itself takes NumPy and the compiler ten times as long to hand over."""
+    """As an array of one, in the same memory: a record by itself takes NumPy and the compiler ten times as long to hand
+    over."""
     return np.array(record).reshape(1)
 
 

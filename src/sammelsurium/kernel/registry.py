@@ -37,7 +37,7 @@ def load(package: str, folder: Path) -> Game:
     """The game whose rooms are the modules of a package."""
     house = importlib.import_module(package)
     campaign = _room(package, "campaign")
-    names = ("box", "state", "rules", "moves", "view", "position", "instinct")
+    names = ("box", "state", "rules", "moves", "view", "picture", "position", "instinct")
     rooms = {name: importlib.import_module(f"{package}.{name}") for name in names}
     return Game(
         name=folder.name,
@@ -58,7 +58,7 @@ def load(package: str, folder: Path) -> Game:
         campaign=campaign and campaign.Campaign,
         balance=_room(package, "balance"),
         catalogue=_room(package, "catalogue"),
-        structures=_room(package, "picture"),
+        structures=rooms["picture"],
     )
 
 

@@ -43,8 +43,10 @@ def complete(schema: Tree) -> Tree:
         if structure := known.get(name):
             told[name] = _described(structure, part)
     for message, fields in OF_THE_GAME.items():
-        for name, part in fields.items():
-            kinds = [title_of(game, part) for game in games().values() if hasattr(game.structures, part)]
+        for name, parts in fields.items():
+            kinds = [
+                title_of(game, part) for game in games().values() for part in parts if hasattr(game.structures, part)
+            ]
             told[message]["properties"][name] = _of_any_game(told[message]["properties"][name], kinds)
     for game in games().values():
         told |= picture_schemas(game)
@@ -72,8 +74,6 @@ def title_of(game: Game, part: str) -> str:
 
 
 def picture_schemas(game: Game) -> Tree:
-    if game.structures is None:
-        return {}
     structures = structures_of(game)
     found = _components(structures, title_of(game, ""))
     return {
@@ -86,8 +86,8 @@ def message_schemas() -> Tree:
     structures = [each for each in vars(messages).values() if _is_message(each)]
     found = _components(structures, "")
     for message, fields in OF_THE_GAME.items():
-        for name, part in fields.items():
-            found[message]["properties"][name] = _of_any_game(found[message]["properties"][name], [part])
+        for name, parts in fields.items():
+            found[message]["properties"][name] = _of_any_game(found[message]["properties"][name], parts)
     return {each.__name__: _described(each, found[each.__name__]) for each in structures}
 
 
@@ -114,7 +114,10 @@ def _of_any_game(field: Tree, parts: Sequence[str]) -> Tree:
 
 def _described(structure: type[Struct], part: Tree) -> Tree:
     texts = field_texts(structure)
-    fields = {name: field | _about(texts.get(name)) for name, field in part.get("properties", {}).items()}
+    ours = dict(zip(structure.__struct_encode_fields__, structure.__struct_fields__, strict=True))
+    fields = {
+        name: field | _about(texts.get(ours.get(name, name))) for name, field in part.get("properties", {}).items()
+    }
     return part | _about(about(structure)) | {"properties": fields}
 
 

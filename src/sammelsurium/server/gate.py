@@ -117,7 +117,7 @@ def _encoded(shown: Any) -> Any:
 
 def _progress(campaign: Campaign) -> Progress:
     sheet = campaign.sheet()
-    return Progress(sheet["stage"], sheet["game"], sheet["games"], sheet["finished"])
+    return Progress(sheet.stage, sheet.game, sheet.games, sheet.finished)
 
 
 def _people(standing: Standing, visitor: str) -> list[Person]:

@@ -16,11 +16,16 @@ ErrorName = Literal[
 ]
 
 
-# What a game fills in itself: which of its structures (contract.Structures) stands in which field.
-OF_THE_GAME = {
-    "Snapshot": {"view": "View", "choices": "Choice", "caption": "Caption", "campaign": "Sheet"},
-    "TableSummary": {"caption": "Caption"},
-    "LogEntry": {"events": "Event"},
+# What a game fills in itself: which of its structures (contract.Structures, CampaignStructures) stand in which field.
+OF_THE_GAME: dict[str, dict[str, tuple[str, ...]]] = {
+    "Snapshot": {
+        "view": ("View",),
+        "caption": ("Caption",),
+        "choices": ("Choice", "BetweenChoice"),
+        "campaign": ("Sheet",),
+    },
+    "TableSummary": {"caption": ("Caption",)},
+    "LogEntry": {"events": ("Event", "OpenedEvent")},
 }
 
 

@@ -25,8 +25,8 @@ Tree = dict[str, Any]
 HEAD = """# Messages and pictures
 
 What page and server send each other, and what it holds of each game. When what is sent, [protocol.md](protocol.md)
-tells. `View`, `Choice`, `Event`, `Caption` and `Sheet` in a message are those of the game that is played; in the schema
-they are called by it too: `StampCollectionView`.
+tells. `View`, `Choice`, `Event`, `Caption` and `Sheet` in a message are those of the game that is played, and so are
+`BetweenChoice` and `OpenedEvent` of a campaign; in the schema they are called by it too: `StampCollectionView`.
 
 This file is made from `src/sammelsurium/server/messages.py` and the structures in
 `src/sammelsurium/games/<game>/picture.py`, by `python -m sammelsurium.server.pictures`.
@@ -38,7 +38,7 @@ WIDTH = 120
 
 def document() -> str:
     sent = (line for name, schema in message_schemas().items() for line in _of_structure(name, schema))
-    shown = (line for game in games().values() if game.structures for line in _of_game(game))
+    shown = (line for game in games().values() for line in _of_game(game))
     return "\n".join([HEAD, *sent, *shown])
 
 

@@ -9,6 +9,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.metadata import version
 
+from sammelsurium.kernel.chance import Stream
+from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import games
 from sammelsurium.minds import prepare
 
@@ -16,6 +19,22 @@ from .messages import Health
 from .refusals import RefusalError
 
 log = logging.getLogger(__name__)
+
+PLIES = 60  # enough to meet every phase of a game
+
+
+def show_some(game: Game) -> None:
+    """Pictures ask compiled functions of their own. Nobody should wait for the compiler at the first table."""
+    deal, choose = Stream.of("warm", "deal"), Stream.of("warm", "choose")
+    match = Match.begin(game, [f"seat {seat}" for seat in range(game.players[-1])])
+    match.settle(deal)
+    while not match.over and match.ply < PLIES:
+        seat = match.waiting[0]
+        match.view(seat)
+        choices = match.choices(seat)
+        match.play(seat, choices[choose.draw(match.ply, len(choices))].move)
+        match.settle(deal)
+        match.events(match.ply - 1, None)
 
 
 class Warmup:
@@ -67,6 +86,7 @@ class Warmup:
             before += game.steps()
             self._say(f"{game.title}: bots", before, total)
             prepare(game)
+            show_some(game)
             before += 1
         self._say("ready", total, total, ready=True)
 

@@ -204,4 +204,4 @@ def refused(match: Match, player: int, move: str) -> str:
 def told(match: Match, index: int = -1) -> list[str]:
     """The events of an action, by their keys."""
     number = index % len(match.actions)
-    return [event["key"] for event in match.events(number, None) if event["key"]]
+    return [event.key for event in match.events(number, None) if event.key]

@@ -45,12 +45,12 @@ def test_only_one_token_a_turn() -> None:
     match = play(table(seat(), seat("blue square", "blue octagon")), ADA, f"steal 2 {BLUE}")
     assert refused(match, ADA, "remove 0") == "CX-40"
     assert refused(match, ADA, f"swap {BLUE} 2 {polygon('blue octagon')}") == "CX-40"
-    assert match.view(None)["action_used"]
+    assert match.view(None).action_used
     take(match, ADA, "pink square")
     assert refused(match, ADA, "add") == "CX-40"
     play(take(play(match, ADA, "stop"), BEN, "pink square"), BEN, "stop")
     assert "remove 0" in match.legal(ADA)
-    assert not match.view(None)["action_used"]
+    assert not match.view(None).action_used
 
 
 @pytest.mark.rule("CX-41")
@@ -77,15 +77,15 @@ def test_of_a_kind_that_nobody_has_there_is_no_first() -> None:
 @pytest.mark.rule("CX-43")
 def test_remove_takes_an_accessible_polygon_out_of_the_game() -> None:
     match = real_pile(1)
-    pile = match.view(ADA)["pile"]
-    free = [piece["id"] for piece in pile if piece["accessible"]]
-    covered = next(piece["id"] for piece in pile if not piece["accessible"])
+    pile = match.view(ADA).pile
+    free = [piece.id for piece in pile if piece.accessible]
+    covered = next(piece.id for piece in pile if not piece.accessible)
     assert starting(match, ADA, "remove") == [f"remove {number}" for number in sorted(free)]
     assert refused(match, ADA, f"remove {covered}") == "CX-43"
     play(match, ADA, f"remove {free[0]}")
     assert match.position()["out"] == [free[0]]
     assert told(match) == ["removed"]
-    assert match.view(ADA)["left"] == 79
+    assert match.view(ADA).left == 79
 
 
 @pytest.mark.rule("CX-44")
@@ -184,7 +184,7 @@ def test_stealing_does_not_stand_for_taking_nor_change_what_may_follow() -> None
 @pytest.mark.rule("CX-48")
 def test_if_a_removal_empties_the_pile_nothing_must_be_taken() -> None:
     match = table(seat(), seat(), left=["blue square"])
-    number = next(piece["id"] for piece in match.view(ADA)["pile"])
+    number = next(piece.id for piece in match.view(ADA).pile)
     play(match, ADA, f"remove {number}")
     assert match.legal(ADA) == ["stop"]
     play(match, ADA, "stop")
@@ -214,7 +214,7 @@ def test_nobody_swaps_with_or_steals_from_oneself() -> None:
 def test_of_alike_polygons_one_is_offered_and_any_may_be_named() -> None:
     match = table(seat("pink square"), seat("blue square", "blue square"))
     assert starting(match, ADA, "steal") == [f"steal 2 {BLUE}"]
-    choice = next(choice for choice in match.choices(ADA) if choice["verb"] == "steal")
-    assert choice["alike"] == [BLUE, BLUE + 1]
+    choice = next(choice for choice in match.choices(ADA) if choice.verb == "steal")
+    assert choice.alike == [BLUE, BLUE + 1]
     match.play(ADA, f"steal 2 {BLUE + 1}")
     assert collection(match, ADA) == ["blue square", "pink square"]

@@ -27,7 +27,7 @@ BLUE = polygon("blue square")
 def test_there_are_no_action_tokens_and_no_points_for_them() -> None:
     match = begin(3, actions="experts")
     assert match.points() == [0, 0, 0]
-    assert [player["actions"] for player in match.view(None)["players"]] == [None] * 3
+    assert [player.actions for player in match.view(None).players] == [None] * 3
     match = table(seat(), seat("blue square"), options=EXPERTS)
     assert refused(match, ADA, f"steal 2 {BLUE}") == "CX-81"
     assert refused(take(match, ADA, "pink square"), ADA, "add") == "CX-80"
@@ -37,10 +37,10 @@ def test_there_are_no_action_tokens_and_no_points_for_them() -> None:
 def test_two_alike_in_a_row_allow_an_action_and_the_turn_goes_on() -> None:
     match = take(table(seat("green square"), seat("blue square"), options=EXPERTS), ADA, "pink square", "pink square")
     assert told(match) == ["took", "pair"]
-    assert match.view(ADA)["chain"]["pair"]
+    assert match.view(ADA).chain.pair
     assert {move.split()[0] for move in match.legal(ADA)} == {"take", "stop", "swap", "steal", "remove"}
     play(match, ADA, f"steal 2 {BLUE}")
-    assert not match.view(ADA)["chain"]["pair"]
+    assert not match.view(ADA).chain.pair
     assert refused(match, ADA, "remove 0") == "CX-81"
     play(take(match, ADA, "pink octagon"), ADA, "stop")
     assert collection(match, ADA) == ["blue square", "green square", "pink octagon", "pink square", "pink square"]
@@ -77,7 +77,7 @@ def test_a_removed_polygon_does_not_come_between_two_alike() -> None:
     match = take(table(options=EXPERTS), ADA, "pink square", "pink square")
     play(match, ADA, "remove 0")
     take(match, ADA, "pink square")
-    assert match.view(ADA)["chain"]["pair"]
+    assert match.view(ADA).chain.pair
 
 
 @pytest.mark.rule("CX-81", "CX-45")

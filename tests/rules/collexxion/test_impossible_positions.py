@@ -88,7 +88,7 @@ def test_as_many_seats_as_at_the_table() -> None:
 
 def test_nothing_lies_over_what_is_gone() -> None:
     match = real_pile(1)
-    covered = next(piece["id"] for piece in match.view(None)["pile"] if piece["covered_by"])
+    covered = next(piece.id for piece in match.view(None).pile if piece.covered_by)
     position = match.position()
     position["seats"][0]["collection"] = [covered]
     with pytest.raises(PositionError, match="lies over something that is gone"):

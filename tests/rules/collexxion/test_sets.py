@@ -2,6 +2,7 @@
 
 import pytest
 
+from sammelsurium.games.collexxion.picture import Stack
 from sammelsurium.kernel.match import Match
 
 from .table import (
@@ -91,7 +92,7 @@ def test_nothing_but_a_complete_set_is_scored_and_only_after_taking() -> None:
 def test_scored_polygons_leave_the_game() -> None:
     match = play(with_sets(*PINK_SET), ADA, "score pink")
     assert match.position()["out"] == [polygon(name) for name in PINK_SET]
-    assert match.view(None)["out"] == 4
+    assert match.view(None).out == 4
     play(take(match, BEN, "pink square"), BEN, "stop")
     assert of(match, BEN)["collection"] == [polygon("pink square", 1)]
 
@@ -100,7 +101,7 @@ def test_scored_polygons_leave_the_game() -> None:
 def test_a_colour_set_earns_the_top_token_of_its_colour() -> None:
     match = play(with_sets(*PINK_SET), ADA, "score pink")
     assert of(match, ADA)["tokens"] == [2]
-    assert match.view(None)["stacks"][2] == {"colour": "pink", "values": [3, 4]}
+    assert match.view(None).stacks[2] == Stack("pink", [3, 4])
     match = play(with_sets(*PINK_SET, stacks={"pink": 1}), ADA, "score pink")
     assert of(match, ADA)["tokens"] == [4]
     assert told(match) == ["scored-colour"]
@@ -150,11 +151,11 @@ def test_if_all_stacks_are_empty_a_shape_set_is_put_away_for_nothing(reward: str
 def test_others_see_how_many_tokens_but_not_which() -> None:
     stacks = {"pink": 1, "blue": 2}
     match = table(seat(tokens=[3]), seat(tokens=[2]), seat(), stacks=stacks)
-    mine = match.view(ADA)["players"]
-    assert (mine[ADA]["tokens"], mine[ADA]["values"], mine[ADA]["points"]) == (1, [3], 3 + 3)
+    mine = match.view(ADA).players
+    assert (mine[ADA].tokens, mine[ADA].values, mine[ADA].points) == (1, [3], 3 + 3)
     for viewer in (BEN, CEM, None):
-        shown = match.view(viewer)["players"][ADA]
-        assert (shown["tokens"], shown["values"], shown["points"], shown["terms"]) == (1, None, None, None)
+        shown = match.view(viewer).players[ADA]
+        assert (shown.tokens, shown.values, shown.points, shown.terms) == (1, None, None, None)
     assert match.seated(BEN).state.earned[ADA].sum() == 0
 
 
@@ -163,9 +164,9 @@ def test_everybody_sees_a_token_being_taken() -> None:
     match = play(with_sets(*PINK_SET), ADA, "score pink")
     for viewer in (ADA, BEN, None):
         event = match.events(match.ply - 1, viewer)[0]
-        assert (event["key"], event["args"]["points"]) == ("scored-colour", 2)
-        assert event["points"] == {"0": 2 + 4}
-        assert ["stack/pink/2", "tokens/0/1"] in event["moves"]
+        assert (event.key, event.args["points"]) == ("scored-colour", 2)
+        assert event.points == {"0": 2 + 4}
+        assert ("stack/pink/2", "tokens/0/1") in event.moves
 
 
 @pytest.mark.rule("CX-33")
@@ -173,5 +174,5 @@ def test_at_the_end_all_tokens_are_shown() -> None:
     match = table(seat(), seat(), stacks=EMPTY, turn=BEN, ending="tokens")
     play(match, BEN, "stop")
     assert match.over
-    assert match.view(ADA)["players"][BEN]["values"] == [2] * 4 + [3] * 4 + [4] * 4
+    assert match.view(ADA).players[BEN].values == [2] * 4 + [3] * 4 + [4] * 4
     assert starting(match, ADA, "score") == []

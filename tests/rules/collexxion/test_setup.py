@@ -2,6 +2,7 @@
 
 import pytest
 
+from sammelsurium.games.collexxion.picture import Actions, Counts
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match
@@ -32,7 +33,7 @@ def test_nobody_acts_before_the_game_or_out_of_turn() -> None:
     assert refused(match, ADA, "take 3") == "CX-11"
     match.play(CHANCE, "pile 5")
     assert refused(match, BEN, "stop") == "CX-11"
-    assert match.view(None)["turn"] == ADA
+    assert match.view(None).turn == ADA
 
 
 @pytest.mark.rule("CX-10")
@@ -41,9 +42,9 @@ def test_one_chance_action_drops_the_pile_and_the_record_names_it() -> None:
     start, pile = match.actions
     assert (start.actor, pile.actor) == (CHANCE, CHANCE)
     number = int(pile.move.removeprefix("pile "))
-    assert match.view(None)["pile"] == real_pile(number).view(None)["pile"]
-    assert match.view(None)["pile"] != real_pile(number + 1).view(None)["pile"]
-    assert match.view(None)["left"] == 80
+    assert match.view(None).pile == real_pile(number).view(None).pile
+    assert match.view(None).pile != real_pile(number + 1).view(None).pile
+    assert match.view(None).left == 80
 
 
 @pytest.mark.rule("CX-10", "CX-11")
@@ -62,7 +63,7 @@ def test_what_chance_cannot_say_is_refused() -> None:
 def test_collections_and_unused_action_tokens_lie_open() -> None:
     match = table(seat("pink square"), seat("blue square", actions=["steal"]), seat())
     for viewer in (None, ADA, BEN, CEM):
-        players = match.view(viewer)["players"]
-        assert [polygon["shape"] for polygon in players[ADA]["collection"]] == ["square"]
-        assert players[BEN]["actions"] == {"swap": False, "steal": True, "remove": False}
-        assert players[BEN]["grid"]["blue"] == {"triangle": 0, "square": 1, "pentagon": 0, "octagon": 0}
+        players = match.view(viewer).players
+        assert [polygon.shape for polygon in players[ADA].collection] == ["square"]
+        assert players[BEN].actions == Actions(swap=False, steal=True, remove=False)
+        assert players[BEN].grid.blue == Counts(triangle=0, square=1, pentagon=0, octagon=0)

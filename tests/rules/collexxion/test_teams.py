@@ -37,8 +37,8 @@ def four(ada: object = None, **more: object) -> Match:
 @pytest.mark.rule("CX-70")
 def test_partners_sit_opposite_each_other_and_turns_go_round() -> None:
     match = four()
-    assert [player["partner"] for player in match.view(None)["players"]] == [CEM, DEA, ADA, BEN]
-    assert [team["seats"] for team in match.view(None)["teams"]] == [[ADA, CEM], [BEN, DEA]]
+    assert [player.partner for player in match.view(None).players] == [CEM, DEA, ADA, BEN]
+    assert [team.seats for team in match.view(None).teams] == [[ADA, CEM], [BEN, DEA]]
     for player in (ADA, BEN, CEM, DEA, ADA):
         assert match.waiting == (player,)
         play(take(match, player, "pink square"), player, "stop")
@@ -50,7 +50,7 @@ def test_with_fewer_than_four_players_teams_are_refused(players: int) -> None:
     with pytest.raises(OptionError, match=f"“teams” only with 4 players, not with {players}"):
         begin(players, partners="teams")
     match = begin(players, partners="alone")
-    assert match.view(None)["teams"] is None
+    assert match.view(None).teams is None
     player = match.waiting[0]
     play(match, player, starting(match, player, "take")[0])
     assert refused(match, player, "gift") == "CX-70"
@@ -60,7 +60,7 @@ def test_with_fewer_than_four_players_teams_are_refused(players: int) -> None:
 def test_without_teams_nothing_is_given() -> None:
     match = table(seat(), seat(), seat(), seat())
     assert refused(take(match, ADA, "pink square"), ADA, "gift") == "CX-70"
-    assert match.view(None)["teams"] is None
+    assert match.view(None).teams is None
 
 
 @pytest.mark.rule("CX-71")
@@ -94,13 +94,13 @@ def test_a_gift_that_completes_a_set_waits_for_the_partners_scoring() -> None:
 def test_a_team_scores_the_sum_and_the_better_team_wins() -> None:
     seats = (seat(tokens=[2]), seat(tokens=[4]), seat(tokens=[2, 2, 2]), seat())
     match = table(*seats, stacks={"green": 2, "yellow": 2, "pink": 2, "blue": 0}, options=TEAMS)
-    assert [team["points"] for team in match.view(None)["teams"]] == [None, None]
+    assert [team.points for team in match.view(None).teams] == [None, None]
     seats = (seat(tokens=[3, 3]), seat(), seat(tokens=[3, 3, 4, 4]), seat())
     match = table(*seats, stacks=EMPTY, phase="over", ending="tokens", options=TEAMS)
     outcome = match.outcome()
     assert outcome
     assert match.points() == [9, 3, 17, 19]
-    assert [team["points"] for team in match.view(None)["teams"]] == [26, 22]
+    assert [team.points for team in match.view(None).teams] == [26, 22]
     assert [(place.seat, place.rank) for place in outcome.ranking] == [(ADA, 1), (CEM, 1), (BEN, 3), (DEA, 3)]
 
 
@@ -130,7 +130,7 @@ def test_the_gift_comes_before_joining_and_before_a_token_used_after_taking() ->
     seats = (seat(), seat("green square"), seat(), seat())
     match = play(take(table(*seats, options=TEAMS), ADA, "pink square", "blue square"), ADA, "gift")
     assert match.waiting == (ADA,)
-    assert match.view(ADA)["phase"] == "added"
+    assert match.view(ADA).phase == "added"
     assert refused(match, ADA, "gift") == "CX-71"
     assert f"swap {polygon('pink square')} 2 {polygon('green square')}" in match.legal(ADA)
     play(match, ADA, f"steal 3 {polygon('blue square')}")
@@ -141,8 +141,8 @@ def test_the_gift_comes_before_joining_and_before_a_token_used_after_taking() ->
 def test_partners_do_not_see_each_others_score_tokens() -> None:
     seats = (seat(), seat(), seat(tokens=[2]), seat())
     match = table(*seats, stacks={"pink": 2}, options=TEAMS)
-    assert match.view(ADA)["players"][CEM]["values"] is None
-    assert match.view(ADA)["teams"][0]["points"] is None
+    assert match.view(ADA).players[CEM].values is None
+    assert match.view(ADA).teams[0].points is None
     assert of(match, CEM)["tokens"] == [2]
 
 

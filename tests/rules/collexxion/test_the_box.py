@@ -24,18 +24,18 @@ BAD = {
 
 @pytest.mark.rule("CX-1")
 def test_there_are_80_polygons_five_of_each_shape_in_each_colour() -> None:
-    pieces = begin().view(None)["pile"]
-    assert sorted(piece["id"] for piece in pieces) == list(range(80))
-    kinds = Counter((piece["colour"], piece["shape"]) for piece in pieces)
+    pieces = begin().view(None).pile
+    assert sorted(piece.id for piece in pieces) == list(range(80))
+    kinds = Counter((piece.colour, piece.shape) for piece in pieces)
     assert len(kinds) == 16
     assert set(kinds.values()) == {5}
 
 
 @pytest.mark.rule("CX-2")
 def test_each_colour_has_a_stack_of_2_over_3_over_4() -> None:
-    stacks = begin().view(None)["stacks"]
-    assert [stack["colour"] for stack in stacks] == ["green", "yellow", "pink", "blue"]
-    assert [stack["values"] for stack in stacks] == [[2, 3, 4]] * 4
+    stacks = begin().view(None).stacks
+    assert [stack.colour for stack in stacks] == ["green", "yellow", "pink", "blue"]
+    assert [stack.values for stack in stacks] == [[2, 3, 4]] * 4
 
 
 @pytest.mark.rule("CX-3")

@@ -130,7 +130,7 @@ def test_both_at_once_count_as_the_last_token() -> None:
 def test_otherwise_round_follows_round() -> None:
     match = table(turn=BEN)
     play(take(match, BEN, "pink square"), BEN, "stop")
-    assert (match.view(None)["round"], match.waiting) == (3, (ADA,))
+    assert (match.view(None).round, match.waiting) == (3, (ADA,))
     assert told(match) == ["stopped", "round-began"]
 
 

@@ -137,11 +137,11 @@ def test_overlaps_can_be_seen() -> None:
 
 
 def covered_by(match: Match) -> dict[int, list[int]]:
-    return {piece["id"]: piece["covered_by"] for piece in match.view(ADA)["pile"]}
+    return {piece.id: piece.covered_by for piece in match.view(ADA).pile}
 
 
 def accessible(match: Match) -> set[int]:
-    return {piece["id"] for piece in match.view(ADA)["pile"] if piece["accessible"]}
+    return {piece.id for piece in match.view(ADA).pile if piece.accessible}
 
 
 @pytest.mark.rule("CX-21")
@@ -180,11 +180,11 @@ def untouched(pile: Layout) -> set[int]:
 def test_what_was_taken_frees_what_lay_under_it_and_nothing_else_moves(access: str) -> None:
     """Along a whole game: the masks that are kept say what the geometry says."""
     match = real_pile(4, accessible=access)
-    places = {piece["id"]: (piece["x"], piece["y"], piece["rotation"]) for piece in match.view(None)["pile"]}
-    while match.waiting and match.view(None)["left"]:
-        shown = match.view(None)["pile"]
-        assert all(places[piece["id"]] == (piece["x"], piece["y"], piece["rotation"]) for piece in shown)
-        assert accessible(match) == by_geometry(layout(4), [piece["id"] for piece in shown], access)
+    places = {piece.id: (piece.x, piece.y, piece.rotation) for piece in match.view(None).pile}
+    while match.waiting and match.view(None).left:
+        shown = match.view(None).pile
+        assert all(places[piece.id] == (piece.x, piece.y, piece.rotation) for piece in shown)
+        assert accessible(match) == by_geometry(layout(4), [piece.id for piece in shown], access)
         player = match.waiting[0]
         play(match, player, starting(match, player, "take")[-1])
         stop_turn(match, player)

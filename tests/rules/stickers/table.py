@@ -184,17 +184,17 @@ def album(match: Match, player: int) -> list[list[str]]:
 
 
 def pending(match: Match) -> dict[str, int]:
-    return {chip["kind"]: chip["count"] for chip in match.view(None)["pending"]}
+    return {chip.kind: chip.count for chip in match.view(None).pending}
 
 
 def markers(match: Match) -> dict[str, str]:
-    return {space["space"]: space["set"] for space in match.view(None)["board"]}
+    return {space.space: space.set for space in match.view(None).board}
 
 
 def finish_turn(match: Match) -> Match:
     """Takes and plays the first card there is, uses nothing, draws."""
-    turn = match.view(None)["turn"]
-    while match.view(None)["turn"] == turn and not match.over:
+    turn = match.view(None).turn
+    while match.view(None).turn == turn and not match.over:
         if match.waiting:
             legal = match.legal(match.waiting[0])
             match.play(match.waiting[0], "done" if "done" in legal else legal[0])

@@ -3,6 +3,7 @@
 import pytest
 
 from sammelsurium.games.stickers.codes import DONE, code
+from sammelsurium.games.stickers.picture import Played
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import Unreadable
 
@@ -16,7 +17,7 @@ def test_one_card_of_the_display_goes_to_the_hand_and_leaves_a_gap() -> None:
     match = table(seat("octopost-5"), seat(), display=["corking-6", "robotter-6"])
     play(match, ADA, "take robotter-6")
     assert hand(match, ADA) == ["octopost-5", "robotter-6"]
-    assert [card and card["card"] for card in match.view(None)["display"]] == ["corking-6", *[None] * 5]
+    assert [card and card.card for card in match.view(None).display] == ["corking-6", *[None] * 5]
 
 
 @pytest.mark.rule("ST-40")
@@ -54,17 +55,17 @@ def test_a_collection_is_one_or_more_cards_of_a_single_set() -> None:
 def test_with_the_last_card_of_the_set_laying_ends_by_itself() -> None:
     match = table(seat("corking-1", "octopost-5"), seat(), phase="play")
     play(match, ADA, "play corking-1")
-    assert match.view(ADA)["phase"] == "effects"
-    assert match.view(ADA)["played"] == {"set": "corking", "count": 1}
+    assert match.view(ADA).phase == "effects"
+    assert match.view(ADA).played == Played("corking", 1)
 
 
 @pytest.mark.rule("ST-22", "ST-23")
 def test_new_cards_lie_on_top_in_the_order_of_the_player() -> None:
     match = table(seat("corking-5", "corking-6", album=[["corking-1"]]), seat(), phase="play")
     play(match, ADA, "play corking-6", "play corking-5")
-    collection = match.view(BEN)["players"][ADA]["collections"][0]
-    assert [card["card"] for card in collection["cards"]][-1] == "corking-5"
-    assert collection["size"] == 3
+    collection = match.view(BEN).players[ADA].collections[0]
+    assert [card.card for card in collection.cards][-1] == "corking-5"
+    assert collection.size == 3
 
 
 @pytest.mark.rule("ST-22", "ST-63")
@@ -103,8 +104,8 @@ def test_the_hand_is_refilled_to_six_then_the_display_then_the_next_player() -> 
     actions = match.settle(DEAL)
     assert len(actions) == 5 + 4
     assert len(hand(match, ADA)) == 6
-    assert None not in match.view(None)["display"]
-    assert match.view(None)["turn"] == BEN
+    assert None not in match.view(None).display
+    assert match.view(None).turn == BEN
 
 
 @pytest.mark.rule("ST-25")

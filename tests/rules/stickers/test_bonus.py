@@ -49,7 +49,7 @@ def test_cards_played_by_stickers_do_not_count() -> None:
     match = table(seat("astromouse-4", "astromouse-2"), seat(), phase="play", display=DISPLAY)
     play(match, ADA, "play astromouse-4", "play astromouse-2")
     draw(play(match, ADA, "deck"), "astromouse-6")
-    assert match.view(ADA)["line"] == 0
+    assert match.view(ADA).line == 0
     assert refused(match, ADA, "bonus exchange L1 R2") == "ST-30"
     assert "bonus take octopost-5" in match.legal(ADA)
 

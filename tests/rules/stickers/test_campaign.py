@@ -6,7 +6,9 @@ import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
 from sammelsurium.games.stickers.moves import CARD_NAMES
+from sammelsurium.games.stickers.picture import Field
 from sammelsurium.games.stickers.sealed import Booster, sealed
+from sammelsurium.games.stickers.state import SET_NAMES
 from sammelsurium.games.stickers.sticking import Sticker, fits, open_rules, places, put_on, stickers_of, taste
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.chronicle import Chronicle, read_deed
@@ -78,10 +80,10 @@ def same(one: Campaign, other: Campaign) -> bool:
 @pytest.mark.rule("ST-69")
 def test_names_go_on_the_sheet_after_the_first_game() -> None:
     campaign = gather(Campaign.begin(GAME))
-    assert campaign.sheet()["people"] == []
+    assert campaign.sheet().people == []
     while campaign.stage == "game":
         step(campaign)
-    assert [person["name"] for person in campaign.sheet()["people"]] == ["Ada", "Ben"]
+    assert [person.name for person in campaign.sheet().people] == ["Ada", "Ben"]
 
 
 @pytest.mark.rule("ST-84")
@@ -89,8 +91,8 @@ def test_every_game_has_the_options_of_the_campaign() -> None:
     campaign = gather(stick_all(play_game(Campaign.begin(GAME, {"start": "even"}))))
     view, even = campaign.view(ADA), next(start.points for start in FACTS.even_start if start.players == 2)
     assert view is not None
-    assert campaign.sheet()["game"] == 2
-    assert [view["players"][seat]["terms"]["start"] for seat in (view["start"], 1 - view["start"])] == even
+    assert campaign.sheet().game == 2
+    assert [view.players[seat].terms.start for seat in (view.start, 1 - view.start)] == even
     assert resumed(campaign).options["start"] == "even"
 
 
@@ -98,14 +100,16 @@ def test_every_game_has_the_options_of_the_campaign() -> None:
 def test_after_each_game_the_booster_of_the_leftmost_open_field_is_opened() -> None:
     campaign = play_game(Campaign.begin(GAME))
     assert campaign.opened == ["power-1"]
-    track = campaign.sheet()["track"]
+    track = campaign.sheet().track
     assert len(track) == 15
-    assert track[0] == {"field": 1, "kind": "power", "number": 1, "opened": "power-1"}
-    assert track[1] == {"field": 2, "kind": "set", "number": None, "opened": None}
+    assert track[0] == Field(field=1, kind="power", number=1, opened="power-1")
+    assert track[1] == Field(field=2, kind="set", number=None, opened=None)
     stick_all(campaign)
     play_game(campaign)
     assert campaign.opened[1].startswith("set-")
-    assert campaign.sheet()["opened"]["set"] in FACTS.sets
+    booster = campaign.sheet().opened
+    assert booster is not None
+    assert booster.set in SET_NAMES
 
 
 @pytest.mark.rule("ST-70")
@@ -151,7 +155,7 @@ def test_the_winner_gets_the_trophy_and_a_shared_victory_is_a_trophy_each() -> N
     outcome = campaign.match.outcome()
     assert outcome is not None
     winners = {campaign.seats[place.seat] for place in outcome.ranking if place.rank == 1}
-    people = {person["name"]: person["trophies"] for person in campaign.sheet()["people"]}
+    people = {person.name: person.trophies for person in campaign.sheet().people}
     assert people == {name: [1] if name in winners else [] for name in ("Ada", "Ben")}
 
 
@@ -160,7 +164,7 @@ def test_the_winner_gets_the_trophy_and_a_shared_victory_is_a_trophy_each() -> N
 def test_stickers_are_dealt_evenly_and_stuck_in_turn_order_on_own_cards(players: int) -> None:
     campaign = play_game(Campaign.begin(GAME), players)
     assert campaign.stage == "stick"
-    assert [len(hand["stickers"]) for hand in campaign.sheet()["hands"]] == [2] * players
+    assert [len(hand.stickers) for hand in campaign.sheet().hands] == [2] * players
     assert campaign.match is not None
     order = [(int(campaign.match.state.starter) + n) % players for n in range(players)]
     stuck_by = []
@@ -168,16 +172,16 @@ def test_stickers_are_dealt_evenly_and_stuck_in_turn_order_on_own_cards(players:
         player = campaign.waiting[0]
         stuck_by.append(player)
         choices = campaign.choices(player)
-        assert {choice["owner"] for choice in choices} == {player}
-        assert [choice["move"] for choice in choices] == campaign.legal(player)
+        assert {choice.owner for choice in choices} == {player}
+        assert [choice.move for choice in choices] == campaign.legal(player)
         assert campaign.legal((player + 1) % players) == []
-        campaign.play(player, choices[0]["move"])
+        campaign.play(player, choices[0].move)
     assert stuck_by == [player for player in order for _ in range(2)]
-    stuck = campaign.sheet()["stuck"]
+    stuck = campaign.sheet().stuck
     assert len(stuck) == 2 * players
     for one in stuck:
-        card = CARD_NAMES.index(one["card"])
-        assert one["kind"] in campaign.facts.cards[one["card"].rpartition("-")[0]][card % 12].combos
+        card = CARD_NAMES.index(one.card)
+        assert one.kind in campaign.facts.cards[one.card.rpartition("-")[0]][card % 12].combos
 
 
 @pytest.mark.rule("ST-72")
@@ -237,10 +241,10 @@ def test_the_stickers_of_a_set_booster_go_on_own_cards_of_any_set(booster: str) 
         own = campaign._album(player)
         for sticker in set(campaign.hands[player]):
             room = {CARD_NAMES[card] for card in own if fits(campaign.facts, card, sticker)}
-            offered = [choice for choice in campaign.choices(player) if choice["kind"] == sticker.kind]
+            offered = [choice for choice in campaign.choices(player) if choice.kind == sticker.kind]
             assert len({name.partition("-")[0] for name in room}) > 1
-            assert {choice["card"]["card"] for choice in offered} == room
-            assert {choice["owner"] for choice in offered} == {player}
+            assert {choice.card.card for choice in offered} == room
+            assert {choice.owner for choice in offered} == {player}
         suggested = campaign.suggestion(player, THOUGHTS)
         assert suggested in campaign.legal(player)
         campaign.play(player, suggested)
@@ -256,7 +260,7 @@ def test_without_a_card_of_its_set_in_the_album_a_set_boosters_stickers_stay_at_
     campaign.match.state.album[player, corking] = 0
     campaign.match.state.open_card[player, corking] = -1
     assert len(campaign._album(player)) > 10
-    assert {choice["owner"] for choice in campaign.choices(player)} == {player}
+    assert {choice.owner for choice in campaign.choices(player)} == {player}
     away = next(name for name in CARD_NAMES if name.startswith("corking-") and not is_own(campaign, player, name))
     with pytest.raises(Illegal, match="ST-72"):
         campaign.play(player, f"stick {campaign.hands[player][0].kind} {away}")
@@ -285,12 +289,12 @@ def test_cosmetic_stickers_go_anywhere_on_own_cards() -> None:
     campaign = stick_all(play_game(Campaign.begin(GAME)))
     play_game(campaign)
     player = campaign.waiting[0]
-    cosmetic = [choice for choice in campaign.choices(player) if choice["cosmetic"]]
-    assert {choice["owner"] for choice in cosmetic} == {player}
-    assert len({choice["card"]["set"] for choice in cosmetic}) > 1
-    move = cosmetic[0]["move"]
+    cosmetic = [choice for choice in campaign.choices(player) if choice.cosmetic]
+    assert {choice.owner for choice in cosmetic} == {player}
+    assert len({choice.card.set for choice in cosmetic}) > 1
+    move = cosmetic[0].move
     campaign.play(player, f"{move} 40 125")
-    worn = campaign.facts.cosmetics[cosmetic[0]["card"]["card"]]
+    worn = campaign.facts.cosmetics[cosmetic[0].card.card]
     assert [(one.x, one.y) for one in worn] == [(40, 100)]
     assert same(campaign, resumed(campaign))
 
@@ -298,7 +302,7 @@ def test_cosmetic_stickers_go_anywhere_on_own_cards() -> None:
 @pytest.mark.rule("ST-73")
 def test_stickers_stay_for_later_games() -> None:
     campaign = stick_all(play_game(Campaign.begin(GAME)))
-    worn = {one["card"] for one in campaign.sheet()["stuck"]}
+    worn = {one.card for one in campaign.sheet().stuck}
     gather(campaign)
     assert campaign.match is not None
     facts = campaign.match.box.facts
@@ -311,10 +315,10 @@ def test_stickers_stay_for_later_games() -> None:
 @pytest.mark.rule("ST-73")
 def test_stickers_for_more_players_wait_and_go_on_random_cards_when_somebody_joins() -> None:
     campaign = play_on(Campaign.begin(GAME), 1)
-    assert campaign.sheet()["aside"] == 4
+    assert campaign.sheet().aside == 4
     gather(campaign, 3)
-    assert campaign.sheet()["aside"] == 2
-    assert Counter(one["seat"] for one in campaign.sheet()["stuck"]) == {None: 2}
+    assert campaign.sheet().aside == 2
+    assert Counter(one.seat for one in campaign.sheet().stuck) == {None: 2}
     assert len([deed for deed in campaign.deeds if deed.move.startswith("catch up exchange")]) == 2
     wrong = Campaign.begin(GAME)
     play_on(wrong, 1)
@@ -343,7 +347,7 @@ def test_people_join_and_leave_between_games() -> None:
     campaign.settle(DEAL)
     while campaign.stage == "game":
         step(campaign)
-    people = {person["name"]: person["playing"] for person in campaign.sheet()["people"]}
+    people = {person.name: person.playing for person in campaign.sheet().people}
     assert people == {"Ada": False, "Ben": True, "Zoe": True}
 
 

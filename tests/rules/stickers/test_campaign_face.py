@@ -5,9 +5,11 @@ from fluent.runtime import FluentResource
 
 from sammelsurium.games.stickers.campaign import Campaign
 from sammelsurium.games.stickers.gathering import check_name
+from sammelsurium.games.stickers.picture import Caption
 from sammelsurium.games.stickers.sealed import words
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.errors import Stale, Unreadable
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.text import LANGUAGES, Texts
 
 from .table import GAME
@@ -23,7 +25,12 @@ def steps_of(campaign: Campaign, stage: str, n: int) -> Campaign:
 
 def test_before_the_first_game_there_is_nothing_to_see() -> None:
     campaign = Campaign.begin(GAME)
-    assert (campaign.view(None), campaign.outcome(), campaign.caption(), campaign.over) == (None, None, {}, False)
+    assert (campaign.view(None), campaign.outcome(), campaign.caption(), campaign.over) == (
+        None,
+        None,
+        Caption(0, 0),
+        False,
+    )
     assert (campaign.waiting, campaign.interrupting, campaign.undo_ply(0), campaign.begins) == ((), (), None, 0)
     assert not campaign.running
 
@@ -106,19 +113,19 @@ def test_reasons_while_sticking() -> None:
 @pytest.mark.rule("ST-69", "ST-71", "ST-72", "ST-73")
 def test_the_log_tells_what_happens_between_games() -> None:
     campaign = stick_all(play_game(Campaign.begin(GAME)))
-    told = [(event["key"], event["args"]) for n in range(campaign.ply) for event in campaign.events(n, None)]
+    told = [(event.key, event.args) for n in range(campaign.ply) for event in campaign.events(n, None)]
     assert told[0] == ("game-began", {"game": 1})
     keys = [key for key, _ in told]
     assert keys[keys.index("trophy") + 1 :][0] in ("trophy", "opened")
     assert (keys.count("opened"), keys.count("dealt"), keys.count("stuck")) == (1, 4, 4)
     play_game(campaign, 3)
-    keys = [event["key"] for n in range(campaign.begins, campaign.ply) for event in campaign.events(n, 0)]
+    keys = [event.key for n in range(campaign.begins, campaign.ply) for event in campaign.events(n, 0)]
     assert keys[:3] == ["game-began", "caught-up", "caught-up"]
     assert "dealt-cosmetic" in keys
     stick_all(campaign)
     last = campaign.events(campaign.ply - 1, 0)[0]
-    assert last["key"] == "stuck-cosmetic"
-    assert set(last["args"]) == {"seat", "cosmetic", "set"}
+    assert last.key == "stuck-cosmetic"
+    assert set(last.args) == {"seat", "cosmetic", "set"}
 
 
 def test_a_hidden_move_stays_hidden_in_the_log() -> None:
@@ -139,7 +146,7 @@ def test_everything_between_games_has_words(language: str) -> None:
     texts._bundle.add_resource(FluentResource(words(campaign.opened, campaign.finished)[language]))
     for n in range(campaign.begins, campaign.ply):
         for event in campaign.events(n, None):
-            assert not event["key"] or texts.tell(event, campaign.seats)
+            assert not event.key or texts.tell(as_tree(event), campaign.seats)
 
 
 @pytest.mark.parametrize("name", ["", " ", "Ada, Ben", "x" * 41])

@@ -12,7 +12,7 @@ def test_unused_stickers_lapse_when_the_hand_is_refilled() -> None:
     match = table(seat("astromouse-2"), seat("corking-5"), phase="play")
     play(match, ADA, "play astromouse-2", "done")
     match.settle(DEAL)
-    assert match.view(None)["turn"] == BEN
+    assert match.view(None).turn == BEN
     assert pending(match) == {}
 
 
@@ -22,11 +22,11 @@ def test_to_the_letter_they_work_after_the_hand_is_refilled_but_the_bonus_does_n
     play(match, ADA, "play astromouse-2", "done")
     match.settle(DEAL)
     assert len(hand(match, ADA)) == 6
-    assert match.view(ADA)["late"]
+    assert match.view(ADA).late
     assert match.legal(ADA) == ["done", "deck"]
     draw(play(match, ADA, "deck"), "robotter-2")
     match.settle(DEAL)
-    assert match.view(None)["turn"] == BEN
+    assert match.view(None).turn == BEN
     assert album(match, ADA) == [["astromouse-2"], ["robotter-2"]]
 
 
@@ -37,7 +37,7 @@ def test_to_the_letter_they_may_still_be_left() -> None:
     match.settle(DEAL)
     play(match, ADA, "done")
     match.settle(DEAL)
-    assert (match.view(None)["turn"], pending(match)) == (BEN, {})
+    assert (match.view(None).turn, pending(match)) == (BEN, {})
 
 
 @pytest.mark.rule("ST-40")
@@ -91,7 +91,7 @@ def test_a_card_played_by_an_effect_triggers_its_stickers_and_covering_cancels_n
 
 
 def shown(match: Match, number: int) -> str:
-    there = [card["card"] for card in match.view(None)["display"] if card]
+    there = [card.card for card in match.view(None).display if card]
     return str(there[number])
 
 
@@ -152,6 +152,6 @@ def test_the_worked_example_of_the_rulebook() -> None:
     play(match, ADA, "ask 2 corking")
     draw(play(match, BEN, "give corking-5"), "octopost-6")
     play(match, ADA, "bonus exchange L1 R2")
-    assert match.view(None)["board"][2]["set"] == "astromouse"
+    assert match.view(None).board[2].set == "astromouse"
     assert hand(match, ADA) == ["corking-5"]
     assert CEM not in match.waiting

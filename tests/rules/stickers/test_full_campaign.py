@@ -12,6 +12,7 @@ from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
 
@@ -84,15 +85,15 @@ def test_after_fifteen_games_all_boosters_are_opened_and_every_sticker_is_on_a_c
     campaign = finished()
     sheet = campaign.sheet()
     assert campaign.number == 15
-    assert sheet["finished"]
+    assert sheet.finished
     assert sorted(campaign.opened) == sorted(booster.id for booster in sealed().booster)
-    assert sum(len(person["trophies"]) for person in sheet["people"]) >= 15
-    most = max(len(person["trophies"]) for person in sheet["people"])
-    assert sheet["champions"] == [p["name"] for p in sheet["people"] if len(p["trophies"]) == most]
+    assert sum(len(person.trophies) for person in sheet.people) >= 15
+    most = max(len(person.trophies) for person in sheet.people)
+    assert sheet.champions == [p.name for p in sheet.people if len(p.trophies) == most]
     gold = sum(card.gold for cards in campaign.facts.cards.values() for card in cards)
     waiting = sum(sticker.kind == "gold" for sticker in campaign.aside)
     assert gold + waiting == 8
-    assert all(word["title"] for word in [{"title": text} for text in sheet["words"].values()])
+    assert all(as_tree(sheet.words).values())
 
 
 @pytest.mark.rule("ST-83", "ST-75")
@@ -100,7 +101,7 @@ def test_after_fifteen_games_all_boosters_are_opened_and_every_sticker_is_on_a_c
 def test_a_finished_campaign_stays_playable_with_its_scenarios(scenario: str | None) -> None:
     campaign = finished()
     trophies, facts = {name: list(won) for name, won in campaign.trophies.items()}, campaign.facts
-    assert campaign.sheet()["scenarios"] == [one.id for one in sealed().scenario]
+    assert campaign.sheet().scenarios == [one.id for one in sealed().scenario]
     play_game(campaign, 2, f" scenario {scenario}" if scenario else "")
     assert campaign.stage == "gather"
     assert (campaign.number, campaign.trophies, campaign.facts) == (16, trophies, facts)

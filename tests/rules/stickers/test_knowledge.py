@@ -16,11 +16,11 @@ from .table import ADA, BEN, CEM, DEA, GAME, NAMES, cards, draw, finished_game, 
 
 
 def known(match: Match, viewer: int | None, player: int) -> list[str]:
-    return [card["card"] for card in match.view(viewer)["players"][player]["known"]]
+    return [card.card for card in match.view(viewer).players[player].known]
 
 
 def lacks(match: Match, viewer: int | None, player: int) -> list[str]:
-    found: list[str] = match.view(viewer)["players"][player]["lacks"]
+    found: list[str] = match.view(viewer).players[player].lacks
     return found
 
 
@@ -35,8 +35,8 @@ def test_all_know_a_card_taken_from_the_display_and_nothing_else() -> None:
     match = questions(("octopost-5",), ("octopost-6",))
     assert known(match, BEN, ADA) == known(match, CEM, ADA) == known(match, None, ADA) == ["karate_kat-5"]
     assert known(match, ADA, BEN) == []
-    assert match.view(BEN)["hand"] != match.view(ADA)["hand"]
-    assert match.view(None)["hand"] == []
+    assert match.view(BEN).hand != match.view(ADA).hand
+    assert match.view(None).hand == []
 
 
 @pytest.mark.rule("ST-43")
@@ -49,8 +49,8 @@ def test_which_card_changed_hands_only_the_two_know() -> None:
     assert match.shown_action(gift, CEM) is None
     assert match.shown_action(gift, None) is None
     event = match.events(gift, CEM)[0]
-    assert (event["key"], event["args"]["set"], event["moves"]) == ("gave", "octopost", [["hand/1", "hand/0"]])
-    assert match.events(gift, ADA)[0]["moves"] == [["hand/1/octopost-6", "hand/0/octopost-6"]]
+    assert (event.key, event.args["set"], event.moves) == ("gave", "octopost", [("hand/1", "hand/0")])
+    assert match.events(gift, ADA)[0].moves == [("hand/1/octopost-6", "hand/0/octopost-6")]
     assert known(match, BEN, ADA) == ["karate_kat-5", "octopost-6"]
     assert known(match, CEM, ADA) == ["karate_kat-5"]
 
@@ -106,7 +106,7 @@ def test_the_last_card_of_a_set_in_hand_is_known_when_it_changes_hands() -> None
     )
     play(match, ADA, "take karate_kat-5", "play robotter-5", "done")
     draw(match, *[f"hocus_hare-{n}" for n in (4, 5, 6, 7, 8)], "astromouse-5")
-    assert match.view(None)["turn"] == BEN
+    assert match.view(None).turn == BEN
     match.state.most[ADA, SET_NAMES.index("karate_kat")] = 1
     play(match, BEN, "take octopost-5", "play count_oink-2", "ask 1 karate_kat")
     play(match, ADA, "give karate_kat-5")
@@ -165,7 +165,7 @@ def test_all_that_is_certain_is_shown_as_known_and_nothing_else(players: int) ->
         match.settle(deal)
         if match.over:
             break
-        if match.view(None)["deck"] + match.view(None)["reserve"] <= 3 and compiled.enabled:
+        if match.view(None).deck + match.view(None).reserve <= 3 and compiled.enabled:
             for viewer in range(players):
                 for player in set(range(players)) - {viewer}:
                     shown = set(known(match, viewer, player))
@@ -193,9 +193,9 @@ def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:
     index = match.ply - 1
     assert match.shown_action(index, ADA) is not None
     assert match.shown_action(index, BEN) is None
-    assert match.events(index, ADA)[0]["moves"] == [["deck", "hand/0/robotter-6"]]
-    assert match.events(index, BEN)[0]["moves"] == [["deck", "hand/0"]]
-    assert match.events(index - 1, BEN)[1]["key"] == "had-none"
+    assert match.events(index, ADA)[0].moves == [("deck", "hand/0/robotter-6")]
+    assert match.events(index, BEN)[0].moves == [("deck", "hand/0")]
+    assert match.events(index - 1, BEN)[1].key == "had-none"
 
 
 def is_consistent(world: State, viewer: int) -> bool:

@@ -108,6 +108,6 @@ def test_the_end_must_fit_as_well() -> None:
 def test_a_position_of_the_setup_can_be_read() -> None:
     match = Match.begin(GAME, NAMES[:2])
     assert read(match.position()).state.tobytes() == match.state.tobytes()
-    assert match.view(ADA)["phase"] == "setup"
+    assert match.view(ADA).phase == "setup"
     assert begin().position()["phase"] == "take"
     assert cards("corking", 1) == ["corking-1"]

@@ -12,12 +12,12 @@ def test_the_reserve_fills_the_hand_first_then_the_display() -> None:
     pile = ["octopost-5", "octopost-6", "robotter-5", "robotter-6"]
     held = ["corking-3", "corking-4", "karate_kat-4", "karate_kat-5", "karate_kat-6"]
     match = table(seat(*held), seat(), phase="play", display=["corking-5"], pile=pile)
-    assert match.view(None)["deck"] == 0
+    assert match.view(None).deck == 0
     play(match, ADA, "play corking-3", "done", "done")
     match.settle(DEAL)
     assert len(hand(match, ADA)) == 6
-    assert sum(card is not None for card in match.view(None)["display"]) == 3
-    assert match.view(None)["ending"]
+    assert sum(card is not None for card in match.view(None).display) == 3
+    assert match.view(None).ending
 
 
 @pytest.mark.rule("ST-50")
@@ -25,7 +25,7 @@ def test_effects_that_draw_use_the_reserve_as_well() -> None:
     match = table(seat("astromouse-2"), seat(), phase="play", display=[], pile=["octopost-5"])
     draw(play(match, ADA, "play astromouse-2", "deck"), "octopost-5")
     assert album(match, ADA) == [["astromouse-2"], ["octopost-5"]]
-    assert match.view(None)["ending"]
+    assert match.view(None).ending
 
 
 @pytest.mark.rule("ST-52")
@@ -34,7 +34,7 @@ def test_a_deck_sticker_without_cards_to_turn_up_does_nothing_and_the_log_says_s
     play(match, ADA, "play astromouse-2")
     ply = match.ply
     play(match, ADA, "deck")
-    assert [event["key"] for event in match.events(ply, None)][:1] == ["used-nothing"]
+    assert [event.key for event in match.events(ply, None)][:1] == ["used-nothing"]
     assert album(match, ADA) == [["astromouse-2"]]
 
 
@@ -46,8 +46,8 @@ def test_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns(tur
     play(match, turn, "play " + hand(match, turn)[0], "done")
     match.settle(DEAL)
     turns = 0
-    while match.view(None)["phase"] != "last card":
-        turns += match.view(None)["phase"] == "take"
+    while match.view(None).phase != "last card":
+        turns += match.view(None).phase == "take"
         legal = match.legal(match.waiting[0])
         match.play(match.waiting[0], "done" if "done" in legal else legal[0])
         match.settle(DEAL)
@@ -58,12 +58,12 @@ def test_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns(tur
 def test_with_an_empty_display_taking_is_skipped_and_with_an_empty_hand_playing() -> None:
     match = table(seat("corking-3", "corking-4"), seat("octopost-5"), seat(), phase="play", display=[], pile=[])
     play(match, ADA, "play corking-3", "done", "done")
-    assert (match.view(None)["turn"], match.view(None)["phase"]) == (BEN, "play")
+    assert (match.view(None).turn, match.view(None).phase) == (BEN, "play")
     play(match, BEN, "play octopost-5", "done")
-    assert match.view(None)["phase"] == "last card"  # the third seat had nothing to do
+    assert match.view(None).phase == "last card"  # the third seat had nothing to do
     assert match.waiting == (ADA,)
     play(match, ADA, "keep corking-4")
-    told = [(event["key"], event["args"].get("seat")) for event in match.events(match.ply - 1, None)]
+    told = [(event.key, event.args.get("seat")) for event in match.events(match.ply - 1, None)]
     assert [one for one in told if one[0] in ("added", "not-added")] == [("added", ADA)]
 
 
@@ -79,7 +79,7 @@ def test_a_bonus_takes_what_is_left() -> None:
     match = table(seat("corking-3", "octopost-5"), seat(), phase="play", display=["robotter-5"], pile=[])
     play(match, ADA, "play corking-3", "bonus take robotter-5")
     assert hand(match, ADA) == ["octopost-5", "robotter-5"]
-    assert match.view(None)["phase"] == "last card"
+    assert match.view(None).phase == "last card"
 
 
 @pytest.mark.rule("ST-52")
@@ -92,8 +92,8 @@ def test_an_effect_that_can_do_nothing_may_be_used_up() -> None:
     assert pending(match) == {"bonus": 1}
     play(match, ADA, "nothing bonus")
     told = match.events(match.ply - 1, BEN)[0]
-    assert (told["key"], told["args"]["sticker"]) == ("used-nothing", "bonus")
-    assert match.view(None)["phase"] == "last card"
+    assert (told.key, told.args["sticker"]) == ("used-nothing", "bonus")
+    assert match.view(None).phase == "last card"
 
 
 @pytest.mark.rule("ST-52", "ST-43")
@@ -125,4 +125,4 @@ def test_to_the_letter_a_late_deck_sticker_may_end_the_game() -> None:
     match.play(CHANCE, "draw octopost-5")
     assert match.legal(ADA) == ["done", "deck"]
     play(match, ADA, "deck")
-    assert match.view(None)["turn"] == BEN
+    assert match.view(None).turn == BEN

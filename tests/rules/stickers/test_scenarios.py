@@ -29,18 +29,18 @@ from .table import (
 @pytest.mark.rule("ST-83")
 def test_merry_go_round_everybody_may_exchange_once_before_the_first_turn_the_last_player_first() -> None:
     match = begin(3, box=scenario_box("merry_go_round"))
-    start = match.view(None)["start"]
+    start = match.view(None).start
     order = []
     before = markers(match)
-    assert match.view(None)["phase"] == "opening"
+    assert match.view(None).phase == "opening"
     assert refused(match, match.waiting[0], "take corking-1") == "ST-45"
     for move in ("exchange L1 R2", "stop", "exchange C1 C2"):
         order.append(match.waiting[0])
-        assert match.choices(order[-1])[0]["effect"] is None
+        assert match.choices(order[-1])[0].effect is None
         match.play(order[-1], move)
     assert order == [(start + 2) % 3, (start + 1) % 3, start]
     assert markers(match)["L1"] == before["R2"]
-    assert (match.view(None)["turn"], match.view(None)["phase"]) == (start, "take")
+    assert (match.view(None).turn, match.view(None).phase) == (start, "take")
 
 
 @pytest.mark.rule("ST-83")
@@ -56,7 +56,7 @@ def test_merry_go_round_the_bottom_row_turns_after_each_round() -> None:
     after = markers(match)
     assert [after[f"C{n}"] for n in (1, 2, 3, 4, 5)] == [before[f"C{n}"] for n in (2, 3, 4, 5, 1)]
     assert [after[space] for space in ("L1", "R1", "R2", "R3")] == [before[s] for s in ("L1", "R1", "R2", "R3")]
-    told = [event["key"] for number in range(index, match.ply) for event in match.events(number, None)]
+    told = [event.key for number in range(index, match.ply) for event in match.events(number, None)]
     assert "row-turned" in told
 
 
@@ -66,7 +66,7 @@ def test_secret_crush_everybody_has_a_favourite_only_they_know_until_the_end() -
     match = Match.begin(GAME, NAMES[:3], box=box)
     match.play(CHANCE, "start 1")
     match.settle(Stream.of("crush", "deal"))
-    shown = [match.view(viewer)["extras"]["favourites"] for viewer in (ADA, BEN, CEM, None)]
+    shown = [match.view(viewer).extras.favourites for viewer in (ADA, BEN, CEM, None)]
     own = [shown[player][player] for player in range(3)]
     assert len(set(own)) == 3
     assert shown[ADA] == [own[ADA], None, None]
@@ -74,7 +74,7 @@ def test_secret_crush_everybody_has_a_favourite_only_they_know_until_the_end() -
     dealt = [number for number, action in enumerate(match.actions) if action.move.startswith("favourite")]
     assert len(dealt) == 3
     assert match.shown_action(dealt[BEN], ADA) is None
-    assert match.events(dealt[BEN], ADA)[0]["key"] == "favourite-dealt"
+    assert match.events(dealt[BEN], ADA)[0].key == "favourite-dealt"
 
 
 @pytest.mark.rule("ST-83", "ST-60")
@@ -89,14 +89,14 @@ def test_secret_crush_pays_for_each_card_of_the_favourite_at_the_end() -> None:
     play(match, ADA, "keep corking-5")
     play(match, BEN, "keep robotter-5")
     assert match.terms(ADA)["specials"] == 3
-    assert match.view(None)["extras"]["favourites"] == ["corking", "octopost", "astromouse"]
+    assert match.view(None).extras.favourites == ["corking", "octopost", "astromouse"]
 
 
 @pytest.mark.rule("ST-83")
 def test_open_house_all_hands_lie_open_and_the_asker_picks() -> None:
     box = scenario_box("open_house")
     match = table(seat("corking-2"), seat("octopost-5", "octopost-6"), seat(), phase="play", box=box)
-    assert [card["card"] for card in match.view(CEM)["players"][BEN]["known"]] == ["octopost-5", "octopost-6"]
+    assert [card.card for card in match.view(CEM).players[BEN].known] == ["octopost-5", "octopost-6"]
     play(match, ADA, "play corking-2", "ask 2 octopost")
     assert match.waiting == (ADA,)
     assert match.legal(ADA) == ["give octopost-5", "give octopost-6"]
@@ -111,9 +111,9 @@ def test_open_house_all_hands_lie_open_and_the_asker_picks() -> None:
 def test_only_giants_seven_cards_and_small_collections_do_not_count() -> None:
     box = scenario_box("only_giants")
     dealt = begin(2, box=box)
-    assert [player["hand"] for player in dealt.view(None)["players"]] == [7, 7]
+    assert [player.hand for player in dealt.view(None).players] == [7, 7]
     finish_turn(dealt)
-    assert len(hand(dealt, dealt.view(None)["start"])) >= 7
+    assert len(hand(dealt, dealt.view(None).start)) >= 7
     match = table(seat(album=[cards("corking", 4, 5)]), seat(album=[cards("octopost", 4, 5, 6)]), box=box)
     assert [match.terms(player)["collections"] for player in (ADA, BEN)] == [0, 6]
     assert album(match, ADA) == [["corking-4", "corking-5"]]

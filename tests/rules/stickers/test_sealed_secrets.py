@@ -1,9 +1,9 @@
 """Nothing of a sealed booster reaches a client, and what is opened comes with its words (ST-83)."""
 
-import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -12,12 +12,13 @@ from sammelsurium.games.stickers.box import make_box
 from sammelsurium.games.stickers.campaign import Campaign
 from sammelsurium.games.stickers.codes import BITS, CODES, code
 from sammelsurium.games.stickers.moves import EFFECTS, FORMS
+from sammelsurium.games.stickers.picture import Words
 from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
 from sammelsurium.games.stickers.state import KINDS
 from sammelsurium.games.stickers.sticking import open_rules
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import Json
+from sammelsurium.kernel.contract import Shown
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
@@ -49,12 +50,12 @@ def sentences(language: str) -> list[str]:
 
 
 def strings(value: object) -> set[str]:
-    """All strings of a JSON value, keys included, and their words."""
-    return set(re.findall(r"[a-z_]+", json.dumps(value).lower()))
+    """All words of a value as it is sent, keys included."""
+    return set(re.findall(r"[a-z_]+", msgspec.json.encode(value).decode().lower()))
 
 
-def everything_sent(match: Match) -> list[Json]:
-    sent: list[Json] = [{"caption": match.caption(), "points": match.points(), "options": match.options}]
+def everything_sent(match: Match) -> list[Shown]:
+    sent: list[Shown] = [{"caption": match.caption(), "points": match.points(), "options": match.options}]
     for viewer in (None, *range(len(match.seats))):
         sent.append(match.view(viewer))
         sent += [event for index in range(match.ply) for event in match.events(index, viewer)]
@@ -139,11 +140,11 @@ def test_a_copy_names_only_stickers_that_lie_in_the_box() -> None:
 def test_a_campaign_shows_only_what_was_opened() -> None:
     campaign = gather(Campaign.begin(GAME))
     assert strings(campaign.sheet()) & SEALED_WORDS == set()
-    assert set(campaign.sheet()["words"].values()) == {""}
+    assert campaign.sheet().words == Words("", "", "", "")
     play_on(Campaign.begin(GAME), 1)
     campaign = play_on(Campaign.begin(GAME), 2)
     opened = [sealed().find(name) for name in campaign.opened]
-    shown = json.dumps(campaign.sheet(), ensure_ascii=False) + json.dumps(campaign.view(0), ensure_ascii=False)
+    shown = msgspec.json.encode((campaign.sheet(), campaign.view(0))).decode()
     brought = {kind for booster in opened for kind in booster.brings}
     for booster in sealed().booster:
         if booster not in opened:
@@ -152,7 +153,7 @@ def test_a_campaign_shows_only_what_was_opened() -> None:
                 assert f"sticker-{kind}" not in shown
                 assert f'"{kind}"' not in shown
         else:
-            assert f"booster-{booster.id} =" in campaign.sheet()["words"]["de"]
+            assert f"booster-{booster.id} =" in campaign.sheet().words.de
     assert strings(campaign.record().deeds) & (SEALED_WORDS - brought) == set()
 
 
@@ -199,14 +200,14 @@ def test_whatever_a_finished_box_can_say_has_words(scenario: object) -> None:
             match.settle(deal)
             player = match.waiting[0]
             for choice in match.choices(player):
-                keys = {effect["key"] for effect in choice["effects"]}
-                keys |= {f"sticker-{choice[part]}" for part in ("effect", "kind") if choice[part]}
+                keys = {effect.key for effect in choice.effects}
+                keys |= {f"sticker-{kind}" for kind in (choice.effect, choice.kind) if kind}
                 assert keys <= known
             legal = match.legal(player)
             match.play(player, legal[choose.draw(match.ply, len(legal))])
         for index in range(match.ply):
             for event in match.events(index, index % players):
-                assert not event["key"] or event["key"] in known
-                for name, value in event["args"].items():
+                assert not event.key or event.key in known
+                for name, value in event.args.items():
                     assert isinstance(value, int) or f"{name.removeprefix('other_')}-{value}" in known
-        json.dumps(everything_sent(match))
+        msgspec.json.encode(everything_sent(match))

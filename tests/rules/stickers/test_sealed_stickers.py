@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sammelsurium.games.stickers.picture import SpecialPoints
 from sammelsurium.games.stickers.sealed import sealed
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match
@@ -58,7 +59,7 @@ def test_encore_plays_one_more_card_and_its_stickers_work() -> None:
     play(match, ADA, "encore astromouse-2")
     assert album(match, ADA) == [["astromouse-2"], ["corking-3"]]
     assert pending(match) == {"deck": 1, "bonus": 1}
-    assert match.view(ADA)["line"] == 0  # one card from the hand, as before (ST-33)
+    assert match.view(ADA).line == 0  # one card from the hand, as before (ST-33)
 
 
 @pytest.mark.rule("ST-52", "ST-74")
@@ -73,14 +74,14 @@ def test_encore_with_an_empty_hand_does_nothing() -> None:
 def test_glue_holds_a_marker_until_the_pot_moves_on() -> None:
     match = played("glue", "exchange")
     play(match, ADA, "glue hocus_hare")  # on R2
-    assert match.view(None)["board"][2]["mark"] == "glue"
+    assert match.view(None).board[2].mark == "glue"
     assert refused(match, ADA, "exchange L1 R2") == "ST-74"
     assert len([move for move in match.legal(ADA) if move.startswith("exchange")]) == 6
     assert match.position()["glued"] == "hocus_hare"
     again = played("glue", glued="corking")
     assert refused(again, ADA, "glue corking") == "ST-74"
     play(again, ADA, "glue robotter")
-    assert again.view(None)["board"][8]["mark"] == "glue"
+    assert again.view(None).board[8].mark == "glue"
 
 
 @pytest.mark.rule("ST-74")
@@ -89,7 +90,7 @@ def test_gold_stars_pay_by_the_rank_of_their_set() -> None:
     box = dressed(worn, gold=sealed().find("power-6").gold)
     match = table(seat(album=[["astromouse-3"], ["count_oink-3"], ["corking-3", "corking-4"]]), seat(), box=box)
     assert match.terms(ADA)["stars"] == 5 + 2 * 3 + 1
-    assert match.view(ADA)["players"][ADA]["collections"][1]["cards"][0]["stars"] == ["gold", "gold"]
+    assert match.view(ADA).players[ADA].collections[1].cards[0].stars == ["gold", "gold"]
 
 
 @pytest.mark.rule("ST-74")
@@ -112,7 +113,7 @@ def test_a_feast_asks_everybody_in_turn_order() -> None:
     play(match, ADA, "feast octopost")
     draw(play(match, BEN, "give octopost-4"), "robotter-5")
     assert match.waiting == (3,)  # Cem has none, and all have heard it
-    assert match.view(None)["players"][CEM]["lacks"] == ["octopost"]
+    assert match.view(None).players[CEM].lacks == ["octopost"]
     draw(play(match, 3, "give octopost-8"), "robotter-4")
     assert hand(match, ADA) == ["octopost-4", "octopost-8"]
     assert match.waiting == (ADA,)
@@ -154,7 +155,7 @@ def test_a_diploma_on_the_open_card_is_worth_the_size_of_its_collection() -> Non
     box = dressed({"geekosaurus-5": ["diploma"]})
     open_card = table(seat(album=[["geekosaurus-6", "geekosaurus-4", "geekosaurus-5"]]), seat(), box=box)
     assert open_card.terms(ADA)["specials"] == 3
-    assert open_card.view(None)["extras"]["points"] == [{"kind": "diploma", "seat": ADA, "points": 3}]
+    assert open_card.view(None).extras.points == [SpecialPoints("diploma", ADA, 3)]
     covered = table(seat(album=[["geekosaurus-5", "geekosaurus-4"]]), seat(), box=box)
     assert covered.terms(ADA)["specials"] == 0
 
@@ -164,7 +165,7 @@ def test_a_crown_on_the_open_card_counts_as_one_card_more() -> None:
     box = dressed({"corking-3": ["crown"]})
     match = table(seat(album=[["corking-4", "corking-3"]]), seat(album=[cards("corking", 5, 6)]), box=box)
     assert (match.terms(ADA)["collections"], match.terms(BEN)["collections"]) == (6, 0)
-    assert match.view(None)["players"][ADA]["collections"][0]["size"] == 3
+    assert match.view(None).players[ADA].collections[0].size == 3
     covered = table(seat(album=[["corking-3", "corking-4"]]), seat(album=[cards("corking", 5, 6)]), box=box)
     assert (covered.terms(ADA)["collections"], covered.terms(BEN)["collections"]) == (6, 6)
 
@@ -195,7 +196,7 @@ def test_a_parcel_plays_a_card_of_the_display() -> None:
     play(match, ADA, "parcel astromouse-2")
     assert album(match, ADA) == [["astromouse-2"], ["corking-3"]]
     assert pending(match) == {"deck": 1, "bonus": 1}
-    assert [card and card["card"] for card in match.view(None)["display"]][:2] == [None, "robotter-6"]
+    assert [card and card.card for card in match.view(None).display][:2] == [None, "robotter-6"]
     assert "nothing parcel" in played("parcel", display=[]).legal(ADA)
 
 
@@ -208,7 +209,7 @@ def test_a_copy_does_at_once_what_a_sticker_of_another_open_card_does() -> None:
     assert refused(match, ADA, "copy corking-3 question") == "ST-74"
     assert refused(match, ADA, "copy robotter-5 deck") == "ST-74"
     play(match, ADA, "copy corking-3 encore")
-    assert match.view(ADA)["doing"] == "encore"
+    assert match.view(ADA).doing == "encore"
     assert match.legal(ADA) == ["encore robotter-5"]
     assert refused(match, ADA, "done") == "ST-45"
     assert refused(match, ADA, "bonus take octopost-5") == "ST-45"
@@ -312,4 +313,4 @@ def test_stickers_nobody_has_seen_yet_are_not_even_understood() -> None:
 def test_the_log_names_the_sticker_that_was_used(kind: str, move: str, args: dict[str, str]) -> None:
     match = play(played(kind, album=[["astromouse-2"]]), ADA, move)
     event = match.events(match.ply - 1, None)[0]
-    assert (event["key"], event["args"]) == (f"used-{kind}", {"seat": ADA} | args)
+    assert (event.key, event.args) == (f"used-{kind}", {"seat": ADA} | args)

@@ -35,8 +35,8 @@ def test_no_marker_is_dealt_twice() -> None:
 def test_marked_cards_stay_out_of_smaller_games(players: int, cards: int) -> None:
     match = begin(players)
     view = match.view(None)
-    assert view["deck"] + view["reserve"] + 6 + 6 * players == cards
-    dealt = [card["card"] for card in view["display"]] + [card for p in range(players) for card in hand(match, p)]
+    assert view.deck + view.reserve + 6 + 6 * players == cards
+    dealt = [card.card for card in view.display] + [card for p in range(players) for card in hand(match, p)]
     assert all(least(card) <= players for card in dealt)
 
 
@@ -45,20 +45,20 @@ def test_marked_cards_stay_out_of_smaller_games(players: int, cards: int) -> Non
 def test_three_cards_each_are_the_reserve_six_the_display_and_six_each_hand(players: int) -> None:
     match = begin(players)
     view = match.view(ADA)
-    assert view["reserve"] == 3 * players
-    assert len([card for card in view["display"] if card]) == 6
-    assert [player["hand"] for player in view["players"]] == [6] * players
-    assert [card["card"] for card in view["hand"]] == hand(match, ADA)
+    assert view.reserve == 3 * players
+    assert len([card for card in view.display if card]) == 6
+    assert [player.hand for player in view.players] == [6] * players
+    assert [card.card for card in view.hand] == hand(match, ADA)
 
 
 @pytest.mark.rule("ST-13")
 def test_chance_names_the_start_player_and_turns_go_clockwise() -> None:
     matches = [begin(3, seed) for seed in SEEDS]
-    assert {match.view(None)["start"] for match in matches} == {0, 1, 2}
+    assert {match.view(None).start for match in matches} == {0, 1, 2}
     for match in matches[:3]:
-        first = match.view(None)["turn"]
-        assert match.view(None)["start"] == first
-        assert finish_turn(match).view(None)["turn"] == (first + 1) % 3
+        first = match.view(None).turn
+        assert match.view(None).start == first
+        assert finish_turn(match).view(None).turn == (first + 1) % 3
 
 
 @pytest.mark.rule("ST-84")
@@ -70,8 +70,8 @@ def test_an_even_start_gives_points_by_turn_order_from_the_start_player(players:
     match.play(CHANCE, "start 2")
     due = [points[(player - 1) % players] for player in range(players)]
     assert match.points() == [match.terms(player)["start"] for player in range(players)] == due
-    assert [player["terms"]["start"] for player in match.view(ADA)["players"]] == due
-    assert match.events(0, None)[0]["points"] == {str(player): n for player, n in enumerate(due) if n}
+    assert [player.terms.start for player in match.view(ADA).players] == due
+    assert match.events(0, None)[0].points == {str(player): n for player, n in enumerate(due) if n}
 
 
 @pytest.mark.rule("ST-84")

@@ -12,6 +12,7 @@ from sammelsurium.games.stickers.state import SET_NAMES
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.box import read_text
 from sammelsurium.kernel.errors import BoxError, GameError
+from sammelsurium.kernel.picture import as_tree
 from sammelsurium.lab.simulation import simulate
 
 from .table import ADA, FACTS, GAME, begin, finished_facts
@@ -30,8 +31,8 @@ def test_108_cards_in_nine_sets_of_twelve_with_stars_stickers_and_free_fields() 
     for card in all_cards():
         assert card.stars + card.free_stars == 3
         assert len(card.combos) + card.free_combos == 2
-    shown = begin().view(ADA)["hand"][0]
-    assert set(shown) == {"card", "set", "from", "stars", "combos", "free_stars", "free_combos", "cosmetics"}
+    shown = begin().view(ADA).hand[0]
+    assert set(as_tree(shown)) == {"card", "set", "from", "stars", "combos", "free_stars", "free_combos", "cosmetics"}
 
 
 @pytest.mark.rule("ST-2", "ST-82")
@@ -46,10 +47,10 @@ def test_sets_are_equal_for_every_number_of_players() -> None:
 
 @pytest.mark.rule("ST-3", "ST-81")
 def test_the_board_is_a_pyramid_and_one_rank_pays_11_and_8() -> None:
-    board = begin().view(None)["board"]
-    assert [space["rank"] for space in board] == ["legendary", *["rare"] * 3, *["common"] * 5]
-    assert [(space["largest"], space["second"]) for space in board[:5:2]] == [(14, 10), (11, 8), (6, 4)]
-    places = {space["space"]: (space["x"], space["y"]) for space in board}
+    board = begin().view(None).board
+    assert [space.rank for space in board] == ["legendary", *["rare"] * 3, *["common"] * 5]
+    assert [(space.largest, space.second) for space in board[:5:2]] == [(14, 10), (11, 8), (6, 4)]
+    places = {space.space: (space.x, space.y) for space in board}
     for one, other in FACTS.board.adjacent:
         (x, y), (u, v) = places[one], places[other]
         assert abs(x - u) + abs(y - v) == 1
@@ -57,7 +58,7 @@ def test_the_board_is_a_pyramid_and_one_rank_pays_11_and_8() -> None:
                 + abs(places[a][1] - places[b][1]) == 1]  # fmt: skip
     assert len(touching) == len(FACTS.board.adjacent)
     for row in range(3):
-        across = [space["x"] for space in board if space["y"] == row]
+        across = [space.x for space in board if space.y == row]
         assert across == sorted(across)  # further left counts as rarer
 
 

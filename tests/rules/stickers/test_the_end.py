@@ -23,7 +23,7 @@ def test_the_chosen_card_joins_its_collection_with_all_of_its_set() -> None:
     assert match.waiting == (ADA, BEN)
     assert match.legal(ADA) == ["keep corking-5", "keep corking-6", "keep octopost-5"]
     play(match, ADA, "keep corking-6")
-    assert match.view(BEN)["players"][ADA]["chosen"]
+    assert match.view(BEN).players[ADA].chosen
     assert refused(match, ADA, "keep corking-5") == "ST-60"
     play(match, BEN, "keep robotter-5")
     assert album(match, ADA) == [["corking-3", "corking-5", "corking-6"]]
@@ -38,7 +38,7 @@ def test_the_chosen_card_is_the_open_card_when_it_counts(chosen: str, diplomas: 
     match = last(
         seat("corking-5", "corking-6", "octopost-5", album=[["corking-4", "corking-3"]]), seat("robotter-5"), box=box
     )
-    gain = {choice["card"]: choice["gain"] for choice in match.choices(ADA)}[chosen]
+    gain = {choice.card: choice.gain for choice in match.choices(ADA)}[chosen]
     before = match.points()[ADA]
     play(match, ADA, f"keep {chosen}")
     play(match, BEN, "keep robotter-5")
@@ -50,12 +50,12 @@ def test_the_chosen_card_is_the_open_card_when_it_counts(chosen: str, diplomas: 
 def test_a_crown_that_is_covered_at_the_end_no_longer_counts() -> None:
     box = dressed({"corking-3": ["crown"]})
     match = last(seat("corking-5", "octopost-5", album=[["corking-3"]]), seat("robotter-5"), box=box)
-    sizes = {space["set"]: space for space in match.view(None)["board"]}["corking"]["collections"]
-    assert {one["seat"]: one["size"] for one in sizes}[ADA] == 2
+    sizes = {space.set: space for space in match.view(None).board}["corking"].collections
+    assert {one.seat: one.size for one in sizes}[ADA] == 2
     play(match, ADA, "keep corking-5")
     play(match, BEN, "keep robotter-5")
-    sizes = {space["set"]: space for space in match.view(None)["board"]}["corking"]["collections"]
-    assert {one["seat"]: one["size"] for one in sizes}[ADA] == 2  # two cards, and no crown
+    sizes = {space.set: space for space in match.view(None).board}["corking"].collections
+    assert {one.seat: one.size for one in sizes}[ADA] == 2  # two cards, and no crown
 
 
 @pytest.mark.rule("ST-60")
@@ -65,7 +65,7 @@ def test_without_a_matching_collection_it_is_not_added_and_starts_none() -> None
     play(match, BEN, "keep robotter-5")
     assert album(match, ADA) == []
     assert hand(match, ADA) == ["corking-5", "corking-6"]
-    assert [card["card"] for card in match.view(None)["players"][ADA]["known"]] == ["corking-5"]
+    assert [card.card for card in match.view(None).players[ADA].known] == ["corking-5"]
 
 
 @pytest.mark.rule("ST-60")
@@ -83,11 +83,11 @@ def test_choices_are_secret_until_all_have_chosen() -> None:
     play(match, BEN, "keep robotter-5")
     assert match.shown_action(0, ADA) is None
     assert match.shown_action(0, None) is None
-    assert match.events(0, ADA)[0]["key"] == "chose"
+    assert match.events(0, ADA)[0].key == "chose"
     play(match, ADA, "keep octopost-5")
     play(match, CEM, "keep karate_kat-5")
     assert match.shown_action(2, ADA) is not None  # the last choice reveals them all
-    assert [event["key"] for event in match.events(2, None)][-1] == "albums-counted"
+    assert [event.key for event in match.events(2, None)][-1] == "albums-counted"
 
 
 @pytest.mark.rule("ST-60")

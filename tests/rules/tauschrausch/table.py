@@ -13,14 +13,18 @@ from sammelsurium.games.tauschrausch import rules
 from sammelsurium.games.tauschrausch.album import place_tile
 from sammelsurium.games.tauschrausch.bits import has
 from sammelsurium.games.tauschrausch.box import Facts
+from sammelsurium.games.tauschrausch.inquiry import places
 from sammelsurium.games.tauschrausch.layout import Layouts, album_layout
 from sammelsurium.games.tauschrausch.moves import write_chance
 from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
-from sammelsurium.games.tauschrausch.pieces import show_item
+from sammelsurium.games.tauschrausch.picture import Item, Player, Rival, View
+from sammelsurium.games.tauschrausch.pieces import show_items
+from sammelsurium.games.tauschrausch.plain import Plain
 from sammelsurium.games.tauschrausch.state import ITEMS, NONE, PHASES
-from sammelsurium.kernel.contract import CHANCE, Json, State
+from sammelsurium.kernel.contract import CHANCE, State
 from sammelsurium.kernel.errors import Illegal
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.picture import alone, plain
 from sammelsurium.kernel.registry import find_game
 
 GAME = find_game("tauschrausch")
@@ -77,10 +81,10 @@ class Table:
     def unwanted(self, plans: list[list[str]]) -> str:
         """The first item of the pool that nobody has planned to take."""
         wanted = {name for plan in plans for name in plan}
-        items = [item for item in self._all() if item["place"] == "pool"]
-        plain = [item for item in items if not item["piece"] or item["piece"]["id"] not in wanted]
-        choice = min(plain or items, key=lambda i: (i["back"] == "marker", not i["up"], i["back"] == "card", i["item"]))
-        return f"take {choice['item']}"
+        items = [item for item in self._all() if item.place == "pool"]
+        unnamed = [item for item in items if not item.piece or item.piece.id not in wanted]
+        choice = min(unnamed or items, key=lambda i: (i.back == "marker", not i.up, i.back == "card", i.item))
+        return f"take {choice.item}"
 
     def split(
         self, seat: int, *, reserve: str = "", a: Sequence[str] = (), more: Mapping[str, str] | None = None
@@ -133,34 +137,38 @@ class Table:
     def phase(self) -> str:
         return PHASES[int(self.state.phase)]
 
-    def view(self, seat: int | None = None) -> Json:
-        shown: Json = self.match.view(seat)
+    def view(self, seat: int | None = None) -> View:
+        shown: View = self.match.view(seat)
         return shown
 
     def place(self, item: int) -> str:
-        return next(str(i["place"]) for i in self._all() if i["item"] == item)
+        return next(i.place for i in self._all() if i.item == item)
 
-    def _all(self) -> list[Json]:
+    def _all(self) -> list[Item]:
         """Every item with its true front: tests know everything."""
         return shown_items(self.state)
 
     def items(self, place: str) -> list[int]:
-        return [item["item"] for item in self._all() if item["place"] == place]
+        return [item.item for item in self._all() if item.place == place]
 
     def pieces(self, place: str) -> list[str]:
-        return [item["piece"]["id"] if item["piece"] else "?" for item in self._all() if item["place"] == place]
+        return [item.piece.id if item.piece else "?" for item in self._all() if item.place == place]
 
     def find(self, piece: str, place: str) -> int:
         """The number of an item; "?small" is a face-down stamp of that size, "size:short" any of it."""
         for item in self._all():
-            hidden = f"?{item['back']}" if not item["up"] else ""
-            name = item["piece"]["id"] if item["piece"] else ""
-            if item["place"] == place and piece in (name, hidden, f"size:{item['back']}"):
-                return int(item["item"])
+            hidden = f"?{item.back}" if not item.up else ""
+            name = item.piece.id if item.piece else ""
+            if item.place == place and piece in (name, hidden, f"size:{item.back}"):
+                return item.item
         raise AssertionError(f"no {piece} at {place}: {self.pieces(place)}")
 
-    def player(self, seat: int) -> Json:
-        shown: Json = self.view()["players"][seat]
+    def player(self, seat: int) -> Player:
+        return self.view().players[seat]
+
+    def rival(self) -> Rival:
+        shown = self.view().rival
+        assert shown is not None
         return shown
 
     def terms(self, seat: int) -> dict[str, int]:
@@ -168,13 +176,14 @@ class Table:
 
     def knows(self, seat: int, item: int) -> str | None:
         """The front of an item as a seat sees it."""
-        shown = next(i for i in self.view(seat)["items"] if i["item"] == item)
-        return shown["piece"]["id"] if shown["piece"] else None
+        shown = next(i for i in self.view(seat).items if i.item == item)
+        return shown.piece.id if shown.piece else None
 
 
-def shown_items(state: State) -> list[Json]:
+def shown_items(state: State) -> list[Item]:
     """The items as they are in a view, without the rest of it."""
-    return [show_item(FACTS, state, item) for item in range(int(state.items)) if state.item_back[item] != NONE]
+    states = alone(state)
+    return show_items(FACTS, plain(states, Plain), places(states))
 
 
 def refused(table: Table, seat: int, move: str) -> str:

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch.codes import ALBUM, code
-from sammelsurium.kernel.contract import CHANCE, Json
+from sammelsurium.games.tauschrausch.picture import View
+from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import PositionError, Unreadable
 from sammelsurium.kernel.match import Match
 
@@ -18,8 +19,8 @@ def picking(players: int = 3, start: int = BEN) -> Table:
     return Table(players, [f"start {start + 1}", *opening(players=players)[1:]], PICKED)
 
 
-def albums(view: Json) -> list[int | None]:
-    return [player["album"] for player in view["players"]]
+def albums(view: View) -> list[int | None]:
+    return [player.album for player in view.players]
 
 
 @pytest.mark.rule("TR-10")
@@ -32,7 +33,7 @@ def test_by_default_chance_deals_everyone_another_album() -> None:
 @pytest.mark.rule("TR-10")
 def test_albums_are_picked_clockwise_from_the_start_player_on_before_contests_are_known() -> None:
     table = picking()
-    assert (table.phase, table.match.waiting, table.view()["contests"]) == ("albums", (BEN,), [])
+    assert (table.phase, table.match.waiting, table.view().contests) == ("albums", (BEN,), [])
     assert table.match.legal(BEN) == ALL
     table.play(BEN, "album 3")
     assert (table.match.waiting, table.match.legal(CEM)) == ((CEM,), [text for text in ALL if text != "album 3"])
@@ -40,7 +41,7 @@ def test_albums_are_picked_clockwise_from_the_start_player_on_before_contests_ar
     assert table.match.waiting == (ADA,)
     table.play(ADA, "album 5")
     assert albums(table.view()) == [4, 2, 0]
-    assert (table.phase, len(table.view()["contests"])) == ("collect", 4)
+    assert (table.phase, len(table.view().contests)) == ("collect", 4)
     assert table.match.waiting == (BEN,), "who holds the start marker takes first"
 
 
@@ -63,19 +64,19 @@ def test_an_album_is_picked_once_and_nobody_picks_out_of_turn() -> None:
 def test_who_picks_sees_every_album_with_its_exhibitor_and_who_has_it() -> None:
     table = picking()
     table.play(BEN, "album 3")
-    shown = table.view(CEM)["albums"]
-    assert [(a["album"], a["exhibitor"], a["theme"]) for a in shown] == [
+    shown = table.view(CEM).albums
+    assert [(a.album, a.exhibitor, a.theme) for a in shown] == [
         (0, "stargazer", "space"),
         (1, "stonemason", "monuments"),
         (2, "zookeeper", "animals"),
         (3, "gardener", "flowers"),
         (4, "mechanic", "vehicles"),
     ]
-    assert [a["taken"] for a in shown] == [None, None, BEN, None, None]
-    assert [choice["album"] for choice in table.match.choices(CEM)] == [0, 1, 3, 4]
+    assert [a.taken for a in shown] == [None, None, BEN, None, None]
+    assert [choice.album for choice in table.match.choices(CEM)] == [0, 1, 3, 4]
     table.play(CEM, "album 1")
     table.play(ADA, "album 2")
-    assert table.view(CEM)["albums"] == []
+    assert table.view(CEM).albums == []
 
 
 @pytest.mark.rule("TR-10", "TR-95")
@@ -95,7 +96,7 @@ def test_everybody_is_told_who_picked_what() -> None:
     table = picking(2)
     table.play(BEN, "album 3")
     told = table.match.events(table.match.ply - 1, ADA)
-    assert [(event["key"], event["args"]) for event in told] == [("picked-album", {"seat": BEN, "album": 2})]
+    assert [(event.key, event.args) for event in told] == [("picked-album", {"seat": BEN, "album": 2})]
 
 
 @pytest.mark.rule("TR-10")

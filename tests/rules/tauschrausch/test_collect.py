@@ -8,31 +8,32 @@ from .table import ADA, BEN, CEM, Table, opening, refused
 @pytest.mark.rule("TR-10", "TR-9", "TR-12")
 def test_albums_and_the_start_marker_are_dealt_by_chance() -> None:
     table = Table(3, ["start 2", "album 5", "album 1", "album 3", *opening(players=3)[1:]])
-    players = table.view()["players"]
-    assert [player["album"] for player in players] == [2, 4, 0], "clockwise from the start player"
-    assert [player["points"] for player in players] == [0, 0, 0]
-    assert table.view()["first"] == BEN
+    players = table.view().players
+    assert [player.album for player in players] == [2, 4, 0], "clockwise from the start player"
+    assert [player.points for player in players] == [0, 0, 0]
+    assert table.view().first == BEN
     assert table.match.waiting == (BEN,)
 
 
 @pytest.mark.rule("TR-11")
 def test_one_contest_of_each_kind_lies_open() -> None:
     table = Table(2, ["duet", "parade", "showpiece", "reunion", "ponds"])
-    assert [c["id"] for c in table.view()["contests"]] == ["duet", "parade", "showpiece", "reunion"]
-    assert table.view()["final"]["id"] == "ponds"
+    view = table.view()
+    assert len(view.contests) == 4
+    assert [c.id for c in (*view.contests, view.final) if c] == ["duet", "parade", "showpiece", "reunion", "ponds"]
 
 
 @pytest.mark.rule("TR-20", "TR-21")
 def test_as_many_events_as_players_and_only_the_last_is_in_force() -> None:
     table = Table(3, opening("gala_evening", "open_house", "golden_tweezers", players=3))
-    events = table.view()["events"]
-    assert [event["id"] for event in events] == ["gala_evening", "open_house", "golden_tweezers"]
-    assert [event["in_force"] for event in events] == [False, False, True]
-    pool = [item for item in table.view()["items"] if item["place"] == "pool"]
+    events = table.view().events
+    assert [event.id for event in events] == ["gala_evening", "open_house", "golden_tweezers"]
+    assert [event.in_force for event in events] == [False, False, True]
+    pool = [item for item in table.view().items if item.place == "pool"]
     assert len(pool) == 6 + 6 + 7 + 1
-    assert sum(item["back"] == "card" for item in pool) == 2 + 1 + 1
-    assert all(item["up"] for item in pool if item["back"] in ("card", "forever", "marker"))
-    assert sum(not item["up"] for item in pool) == 1 + 1 + 1
+    assert sum(item.back == "card" for item in pool) == 2 + 1 + 1
+    assert all(item.up for item in pool if item.back in ("card", "forever", "marker"))
+    assert sum(not item.up for item in pool) == 1 + 1 + 1
 
 
 @pytest.mark.rule("TR-30")
@@ -50,7 +51,7 @@ def test_everyone_takes_one_item_in_turn_until_all_have_six() -> None:
 def test_the_marker_can_be_taken_at_once_by_the_one_who_put_it_in() -> None:
     table = Table(2, opening())
     table.take(ADA, "marker")
-    assert table.view()["marker"] == ADA
+    assert table.view().marker == ADA
     assert "marker" in table.pieces("haul/0")
     assert refused(table, ADA, "take 2") == "TR-30"
     assert refused(table, BEN, f"take {table.find('marker', 'haul/0')}") == "TR-30"
@@ -64,15 +65,15 @@ def test_the_owner_of_a_face_down_stamp_knows_it_and_the_others_see_its_back() -
     table.play(ADA, f"take {item}")
     assert table.knows(ADA, item) == "R60"
     assert table.knows(BEN, item) is None
-    shown = next(i for i in table.view(BEN)["items"] if i["item"] == item)
-    assert (shown["back"], shown["up"], shown["known"]) == ("short", False, [ADA])
+    shown = next(i for i in table.view(BEN).items if i.item == item)
+    assert (shown.back, shown.up, shown.known) == ("short", False, [ADA])
 
 
 @pytest.mark.rule("TR-33", "TR-82")
 def test_a_leftover_marker_goes_to_who_took_the_last_item_and_is_not_in_the_haul() -> None:
     table = Table(2, opening())
     table.collect()
-    assert table.view()["marker"] == BEN
+    assert table.view().marker == BEN
     assert len(table.items("haul/1")) == 6
     assert table.pieces("marker/1") == ["marker"]
 
@@ -87,15 +88,15 @@ def test_a_marker_taken_as_the_very_last_item_is_one_of_the_six() -> None:
     table.take(BEN, "marker")
     assert len(table.items("haul/1")) == 6
     assert "marker" in table.pieces("haul/1")
-    assert "marker-left" not in [event["key"] for event in table.match.events(last, ADA)]
+    assert "marker-left" not in [event.key for event in table.match.events(last, ADA)]
 
 
 @pytest.mark.rule("TR-32")
 def test_a_specialist_works_while_she_lies_in_the_haul() -> None:
     table = Table(2, [*opening(), "curator"])
     table.take(ADA, "curator")
-    assert table.player(ADA)["specialists"] == ["curator"]
-    assert table.player(ADA)["exhibitors"][0]["points"] == 1
+    assert table.player(ADA).specialists == ["curator"]
+    assert table.player(ADA).exhibitors[0].points == 1
 
 
 @pytest.mark.rule("TR-87", "TR-56")

@@ -19,9 +19,9 @@ def scores(table: Table, seat: int, term: str) -> int:
 @pytest.mark.rule("TR-90", "TR-30")
 def test_late_opening_adds_a_short_rectangle_each_and_everyone_collects_seven() -> None:
     table = in_force("late_opening")
-    pool = [i for i in table.view()["items"] if i["place"] == "pool"]
+    pool = [i for i in table.view().items if i.place == "pool"]
     assert len(pool) == 6 + 6 + 2 + 1
-    assert table.view()["haul"] == 7
+    assert table.view().haul == 7
     table.collect()
     assert (len(table.items("haul/0")), len(table.items("haul/1"))) == (7, 7)
 
@@ -122,9 +122,9 @@ def test_the_customs_officer_looks_after_the_drawers_were_opened() -> None:
     table.play(BEN, table.match.legal(BEN)[0])
     while table.phase == "open drawers":
         table.anything()
-    hidden = [i for i in table.view(ADA)["items"] if i["place"] == "pool" and not i["up"]]
+    hidden = [i for i in table.view(ADA).items if i.place == "pool" and not i.up]
     assert hidden
-    assert all(i["piece"] and i["known"] == [ADA] for i in hidden)
+    assert all(i.piece and i.known == [ADA] for i in hidden)
 
 
 # -- upside down ---------------------------------------------------------------------------------------------------
@@ -133,11 +133,11 @@ def test_the_customs_officer_looks_after_the_drawers_were_opened() -> None:
 @pytest.mark.rule("TR-21", "TR-90")
 def test_upside_down_swaps_the_faces_but_not_of_forever_stamps_and_cards() -> None:
     table = in_force("upside_down", before="golden_tweezers")
-    pool = [i for i in table.view()["items"] if i["place"] == "pool"]
-    up = sum(i["up"] for i in pool if i["back"] in ("small", "long", "short", "large"))
-    down = sum(not i["up"] for i in pool)
+    pool = [i for i in table.view().items if i.place == "pool"]
+    up = sum(i.up for i in pool if i.back in ("small", "long", "short", "large"))
+    down = sum(not i.up for i in pool)
     assert (up, down) == (1 + 1, 4 + 4)
-    assert all(i["up"] for i in pool if i["back"] in ("forever", "card", "marker"))
+    assert all(i.up for i in pool if i.back in ("forever", "card", "marker"))
 
 
 @pytest.mark.rule("TR-90")
@@ -179,8 +179,8 @@ def test_a_face_down_stamp_in_the_second_safe_is_known_not_to_be_rare() -> None:
     hidden = table.find("R20", "haul/0")
     table.split(ADA, more={"safe": "R20"})
     table.split(BEN)
-    shown = next(i for i in table.view(BEN)["items"] if i["item"] == hidden)
-    assert (shown["place"], shown["piece"], shown["not_rare"]) == ("safe/0", None, True)
+    shown = next(i for i in table.view(BEN).items if i.item == hidden)
+    assert (shown.place, shown.piece, shown.not_rare) == ("safe/0", None, True)
 
 
 @pytest.mark.rule("TR-81", "TR-90")
@@ -221,14 +221,14 @@ def test_exchange_table_everyone_may_exchange_but_not_the_marker() -> None:
 def test_exchange_table_whoever_takes_a_face_down_stamp_looks_and_a_specialist_changes_hands() -> None:
     table = in_force("exchange_table", "curator", before="golden_tweezers")
     table.collect(("curator",))
-    hidden = [i["item"] for i in table.view()["items"] if i["place"] == "pool" and not i["up"]]
+    hidden = [i.item for i in table.view().items if i.place == "pool" and not i.up]
     other = hidden[0] if hidden else table.items("pool")[0]
     seat = table.match.waiting[0]
     while seat != ADA:
         table.play(seat, "pass")
         seat = table.match.waiting[0]
     table.play(ADA, f"exchange {table.find('curator', 'haul/0')} {other}")
-    assert table.player(ADA)["specialists"] == []
+    assert table.player(ADA).specialists == []
     assert table.knows(ADA, other) is not None
 
 
@@ -263,10 +263,10 @@ def test_open_house_leaves_reserves_of_specialists() -> None:
 def test_alone_on_stage_pays_4_for_a_contest_nobody_else_enters(second: str, more: int) -> None:
     table = in_force("alone_on_stage")
     table.until("enter")
-    worth = [table.player(seat)["worth"] for seat in (ADA, BEN)]
+    worth = [table.player(seat).worth for seat in (ADA, BEN)]
     table.play(ADA, "enter 1")
     table.play(BEN, second)
-    assert scores(table, ADA, "contests") == worth[ADA][0]["points"] + more
+    assert scores(table, ADA, "contests") == worth[ADA][0].points + more
 
 
 @pytest.mark.rule("TR-90", "TR-55")
@@ -274,7 +274,7 @@ def test_alone_on_stage_when_contests_are_announced_in_turn() -> None:
     table = Table(2, opening("open_house", "alone_on_stage"), {"contests": "in turn"})
     table.until("enter")
     seat = table.match.waiting[0]
-    worth = table.player(seat)["worth"][0]["points"]
+    worth = table.player(seat).worth[0].points
     table.play(seat, "enter 1")
     table.play(1 - seat, "enter 2")
     assert scores(table, seat, "contests") == worth + 4
@@ -288,7 +288,7 @@ def test_alone_on_stage_pays_a_regular_guest_where_the_own_ticket_lies() -> None
     table.split(BEN)
     table.until("enter")
     table.state.tickets[:2] = 1
-    worth = table.player(ADA)["worth"][0]["points"]
+    worth = table.player(ADA).worth[0].points
     assert refused(table, BEN, "enter 1") == "TR-55"
     table.play(ADA, "enter 1")
     table.play(BEN, "enter 2")
@@ -302,7 +302,7 @@ def test_alone_on_stage_pays_a_regular_guest_where_the_own_ticket_lies() -> None
 def test_gala_evening_exhibitors_score_twice() -> None:
     table = in_force("gala_evening", "album 1")
     table.until("enter")
-    assert scores(table, ADA, "exhibitors") == 2 * table.player(ADA)["tally"]["themes"]["space"]
+    assert scores(table, ADA, "exhibitors") == 2 * table.player(ADA).tally.themes.space
 
 
 @pytest.mark.rule("TR-90")
@@ -312,7 +312,7 @@ def test_gala_evening_does_not_double_the_curator() -> None:
     table.split(ADA, reserve="curator")
     table.split(BEN)
     table.until("enter")
-    assert scores(table, ADA, "exhibitors") == sum(2 * e["stamps"] + 1 for e in table.player(ADA)["exhibitors"])
+    assert scores(table, ADA, "exhibitors") == sum(2 * e.stamps + 1 for e in table.player(ADA).exhibitors)
 
 
 # -- open hand -----------------------------------------------------------------------------------------------------
@@ -325,19 +325,19 @@ def test_open_hand_all_pick_in_secret_score_and_give_to_the_right() -> None:
     assert table.match.waiting == (0, 1, 2)
     first = table.find("S28", "haul/0")
     table.play(0, f"give {first}")
-    assert table.view(1)["players"][0]["choice"] == "hidden"
+    assert table.view(1).players[0].choice == "hidden"
     assert table.match.shown_action(table.match.ply - 1, 1) is None
     assert refused(table, 0, f"give {first}") == "TR-84"
     assert refused(table, 1, f"give {first}") == "TR-84"
     hidden = table.find("R60", "haul/1")
     table.play(1, f"give {hidden}")
     marker = table.find("marker", "haul/2")
-    value = next(i["piece"]["value"] for i in table._all() if i["item"] == hidden)
+    value = next(i.piece.value for i in table._all() if i.piece and i.item == hidden)
     table.play(2, f"give {marker}")
     assert [scores(table, seat, "cards") for seat in range(3)] == [5, value, 2]
     assert (table.place(first), table.place(hidden), table.place(marker)) == ("haul/2", "haul/0", "haul/1")
-    assert table.view()["marker"] == 1
-    assert next(i for i in table.view(None)["items"] if i["item"] == hidden)["up"], "it stays face up"
+    assert table.view().marker == 1
+    assert next(i for i in table.view(None).items if i.item == hidden).up, "it stays face up"
 
 
 @pytest.mark.rule("TR-84", "TR-4", "TR-90")
@@ -356,4 +356,4 @@ def test_open_hand_a_card_counts_2_and_works_for_the_receiver() -> None:
     table.play(ADA, f"give {table.find('curator', 'haul/0')}")
     table.play(BEN, f"give {table.items('haul/1')[0]}")
     assert scores(table, ADA, "cards") == 2
-    assert table.player(BEN)["specialists"] == ["curator"]
+    assert table.player(BEN).specialists == ["curator"]

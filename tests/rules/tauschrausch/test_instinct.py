@@ -75,14 +75,14 @@ def test_everything_is_placed_without_taking_anything_back() -> None:
     table.until("show")
     stamps = table.items("gained/0")
     follow(table, ADA, "show")
-    assert table.view(ADA)["players"][ADA]["changes_left"] == 60
-    assert len(table.player(ADA)["tiles"]) == len(stamps)
+    assert table.view(ADA).players[ADA].changes_left == 60
+    assert len(table.player(ADA).tiles) == len(stamps)
 
 
 def test_the_best_contest_is_entered() -> None:
     table = Table(2, opening())
     table.until("enter")
-    worth = [contest["points"] for contest in table.player(ADA)["worth"][:4]]
+    worth = [contest.points for contest in table.player(ADA).worth[:4]]
     assert worth[int(best(table)[-1]) - 1] == max(worth)
 
 

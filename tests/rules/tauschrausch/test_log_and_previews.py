@@ -1,16 +1,17 @@
 """What people are shown: the log of what happened, the table, and what a choice would bring. Along recorded games."""
 
-import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
+from sammelsurium.games.tauschrausch.picture import Caption, Choice, Effect, Event, View
 from sammelsurium.games.tauschrausch.scoring import total
 from sammelsurium.kernel.compiled import enabled
-from sammelsurium.kernel.contract import Json
 from sammelsurium.kernel.match import Match, replay
+from sammelsurium.kernel.picture import as_tree
+from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.text import LANGUAGES, texts
 
@@ -30,7 +31,7 @@ def moments(name: str) -> Iterator[Match]:
         yield match
 
 
-def last_events(match: Match, reader: int | None) -> list[Json]:
+def last_events(match: Match, reader: int | None) -> list[Event]:
     return match.events(match.ply - 1, reader)
 
 
@@ -41,7 +42,7 @@ def test_points_told_are_those_that_changed(name: str) -> None:
         now = [int(total(match.state, side)) for side in range(int(match.state.sides))]
         told = list(before or [0] * len(now))
         for event in last_events(match, None):
-            for side, points in event["points"].items():
+            for side, points in event.points.items():
                 told[int(side)] += points
         if before:
             assert told == now
@@ -50,30 +51,27 @@ def test_points_told_are_those_that_changed(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_every_event_has_a_sentence_in_four_languages_for_every_reader(name: str) -> None:
-    documented = (GAME.folder / "view.md").read_text(encoding="utf-8")
     words = [texts(GAME.folder, language) for language in LANGUAGES]
     for match in moments(name):
         for reader in (None, *range(len(match.seats))):
             for event in last_events(match, reader):
-                assert not event["key"] or f"`{event['key']}`" in documented
-                sentences = [said.tell(event, NAMES) for said in words]
+                assert read_json(encode(event), Event) == event
+                sentences = [said.tell(as_tree(event), NAMES) for said in words]
                 assert all("{" not in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_choices_are_the_legal_moves_and_their_effects_have_sentences(name: str) -> None:
     words = [texts(GAME.folder, language) for language in LANGUAGES]
-    documented = (GAME.folder / "view.md").read_text(encoding="utf-8")
     for number, match in enumerate(moments(name)):
         if not match.waiting or number % STRIDE:
             continue
         seat = match.waiting[0]
         choices = match.choices(seat)
-        assert [choice["move"] for choice in choices] == match.legal(seat)
-        assert json.loads(json.dumps(choices)) == choices
-        for effect in (effect for choice in choices[:: 1 if enabled else 9] for effect in choice["effects"]):
-            assert f"`{effect['key']}`" in documented
-            assert all("{" not in said.tell(effect, NAMES) for said in words)
+        assert [choice.move for choice in choices] == match.legal(seat)
+        assert read_json(encode(choices), list[Choice]) == choices
+        for effect in (effect for choice in choices[:: 1 if enabled else 9] for effect in choice.effects):
+            assert all("{" not in said.tell(as_tree(effect), NAMES) for said in words)
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -82,8 +80,8 @@ def test_the_table_can_be_sent_to_everybody(name: str) -> None:
         if number % STRIDE == 0:
             for reader in (None, *range(len(match.seats))):
                 view = match.view(reader)
-                assert json.loads(json.dumps(view)) == view
-                assert set(match.caption()) == {"round", "rounds"}
+                assert read_json(encode(view), View) == view
+                assert match.caption() == Caption(view.round, 3)
 
 
 def test_a_placement_brings_what_it_promised() -> None:
@@ -92,11 +90,11 @@ def test_a_placement_brings_what_it_promised() -> None:
     for _ in range(3):
         table.play(ADA, next(move for move in table.match.legal(ADA) if move.startswith("stamp")))
         choice = table.match.choices(ADA)[0]
-        promised = {e["args"]["contest"]: e["args"]["total"] for e in choice["effects"] if e["key"] == "effect-contest"}
-        table.play(ADA, choice["move"])
+        promised = {e.args["contest"]: e.args["total"] for e in choice.effects if e.key == "effect-contest"}
+        table.play(ADA, choice.move)
         shown = table.view(ADA)
-        contests = [contest["id"] for contest in (*shown["contests"], shown["final"])]
-        paid = dict(zip(contests, (worth["points"] for worth in shown["players"][ADA]["worth"]), strict=True))
+        contests = [contest.id for contest in (*shown.contests, shown.final) if contest]
+        paid = dict(zip(contests, (worth.points for worth in shown.players[ADA].worth), strict=True))
         assert {name: paid[name] for name in promised} == promised
 
 
@@ -104,25 +102,11 @@ def test_who_may_not_see_a_stamp_is_told_its_size() -> None:
     table = Table(2, [*opening(), "?R60"])
     table.play(ADA, f"take {table.find('?short', 'pool')}")
     plies = range(table.match.ply - 2, table.match.ply)
-    told = {reader: [e["key"] for ply in plies for e in table.match.events(ply, reader)] for reader in (ADA, BEN)}
+    told = {reader: [e.key for ply in plies for e in table.match.events(ply, reader)] for reader in (ADA, BEN)}
     assert "saw" in told[ADA]
     assert "looked" in told[BEN]
-    said = [e["args"] for ply in plies for e in table.match.events(ply, BEN) if e["key"]]
+    said = [e.args for ply in plies for e in table.match.events(ply, BEN) if e.key]
     assert all("piece" not in args for args in said)
-
-
-def test_every_event_of_the_document_has_a_text() -> None:
-    """The table of events in view.md names messages of the game's texts."""
-    table = (GAME.folder / "view.md").read_text(encoding="utf-8").split("## Log events")[1].split("Names:")[0]
-    keys = [
-        key
-        for line in table.splitlines()
-        if line.startswith("| `")
-        for key in re.findall("`([a-z-]+)`", line.split("|")[1])
-    ]
-    source = (GAME.folder / "text" / "en.ftl").read_text(encoding="utf-8")
-    assert len(keys) > 40
-    assert [key for key in keys if not re.search(f"^{key} =", source, re.MULTILINE)] == []
 
 
 # -- what cards offer ----------------------------------------------------------------------------------------------
@@ -131,11 +115,11 @@ def test_every_event_of_the_document_has_a_text() -> None:
 def told(table: Table, reader: int | None, back: int = 1) -> list[str]:
     """The keys of what a reader was told of the last actions."""
     plies = range(table.match.ply - back, table.match.ply)
-    return [event["key"] for ply in plies for event in table.match.events(ply, reader) if event["key"]]
+    return [event.key for ply in plies for event in table.match.events(ply, reader) if event.key]
 
 
-def promised(table: Table, seat: int, move: str) -> list[Json]:
-    effects: list[Json] = next(choice["effects"] for choice in table.match.choices(seat) if choice["move"] == move)
+def promised(table: Table, seat: int, move: str) -> list[Effect]:
+    effects: list[Effect] = next(choice.effects for choice in table.match.choices(seat) if choice.move == move)
     return effects
 
 
@@ -144,7 +128,7 @@ def test_an_open_hand_is_previewed_and_others_hear_only_that_somebody_picked() -
     table = Table(2, [*opening("open_house", "open_hand"), "S28"])
     table.collect(("S28",))
     give = f"give {table.find('S28', 'haul/0')}"
-    assert [(e["key"], e["points"]) for e in promised(table, ADA, give)] == [("effect-give", 5)]
+    assert [(e.key, e.points) for e in promised(table, ADA, give)] == [("effect-give", 5)]
     table.play(ADA, give)
     assert told(table, ADA) == told(table, BEN) == ["picked"]
 
@@ -154,8 +138,8 @@ def test_an_exchange_is_told_with_the_piece_or_only_its_size() -> None:
     table = Table(2, [*opening("golden_tweezers", "exchange_table"), "curator"])
     table.collect((), ("curator",))
     first, second = table.match.waiting[0], 1 - table.match.waiting[0]
-    hidden = [item["item"] for item in shown_items(table.state) if item["place"] == "pool" and not item["up"]]
-    given = next(i["item"] for i in shown_items(table.state) if i["place"] == f"haul/{first}" and i["up"])
+    hidden = [item.item for item in shown_items(table.state) if item.place == "pool" and not item.up]
+    given = next(i.item for i in shown_items(table.state) if i.place == f"haul/{first}" and i.up)
     table.match.play(first, f"exchange {given} {hidden[0]}")
     assert told(table, second) == ["exchanged-hidden"]
     table.settle()
@@ -167,8 +151,8 @@ def test_an_exchange_is_told_with_the_piece_or_only_its_size() -> None:
 def test_what_is_drawn_is_told_by_its_size_before_it_is_revealed() -> None:
     table = Table(2, [*opening(), "stockkeeper", "secretive_dealer"])
     table.collect(("stockkeeper", "secretive_dealer"))
-    own = next(item for item in shown_items(table.state) if item["place"] == "haul/0" and item["back"] == "short")
-    table.match.play(ADA, f"redraw {own['item']} small")
+    own = next(item for item in shown_items(table.state) if item.place == "haul/0" and item.back == "short")
+    table.match.play(ADA, f"redraw {own.item} small")
     assert told(table, BEN) == ["redrew"]
     table.settle()
     assert told(table, BEN) == ["looked"]
@@ -192,20 +176,30 @@ def test_who_declines_is_said_to_pass() -> None:
 def test_taking_choosing_and_entering_are_previewed() -> None:
     table = Table(2, [*opening(), "S28"])
     take = promised(table, ADA, f"take {table.find('S28', 'pool')}")
-    assert [(e["key"], e["args"]) for e in take] == [("effect-take", {"piece": "rare"})]
+    assert [(e.key, e.args) for e in take] == [("effect-take", {"piece": "rare"})]
     assert promised(table, ADA, f"take {table.find('?short', 'pool')}") == []
     table.collect(("marker",), ("S28",))
     table.split(ADA)
     table.split(BEN, a=("S28",))
     offer = promised(table, ADA, "choose 2 a")
-    assert [(e["key"], e["args"]) for e in offer] == [("effect-offer", {"count": 1, "hidden": 0, "value": 5})]
+    assert [(e.key, e.args) for e in offer] == [("effect-offer", {"count": 1, "hidden": 0, "value": 5})]
     table.until("enter")
-    worth = table.player(ADA)["worth"][1]
+    worth = table.player(ADA).worth[1]
     enter = promised(table, ADA, "enter 2")
-    assert [(e["key"], e["points"]) for e in enter] == [("effect-enter", worth["points"])]
+    assert [(e.key, e.points) for e in enter] == [("effect-enter", worth.points)]
     table.play(ADA, "enter 2")
     assert told(table, BEN) == ["chose-contest"]
     assert told(table, ADA) == ["announced"]
+
+
+@pytest.mark.rule("TR-43", "TR-85")
+def test_the_preview_of_an_offer_counts_what_lies_face_down_but_not_its_value() -> None:
+    table = Table(2, [*opening(), "S28", "?R60"])
+    table.collect(("marker",), ("S28", "?short"))
+    table.split(ADA)
+    table.split(BEN, a=("S28", "?short"))
+    (offer,) = promised(table, ADA, "choose 2 a")
+    assert (offer.key, offer.args) == ("effect-offer", {"count": 2, "hidden": 1, "value": 5})
 
 
 @pytest.mark.rule("TR-95", "TR-47")
@@ -216,11 +210,11 @@ def test_pinzettas_two_tastes_are_told_and_chance_picks_one_of_them(followed: in
     while table.phase == "collect":
         table.play(ADA, table.unwanted([]))
     assert told(table, ADA, 2) == ["rival-taste-open"] * 2
-    tastes = [card["id"] for card in table.view(ADA)["rival"]["tastes"]]
+    tastes = [card.id for card in table.rival().tastes]
     table.wishes.append(tastes[followed])
     table.split(ADA)
     while table.phase != "show":
         table.play(ADA, table.match.legal(ADA)[0])
-    keys = [(event["key"], event["args"]) for n in range(table.match.ply) for event in table.match.events(n, ADA)]
+    keys = [(event.key, event.args) for n in range(table.match.ply) for event in table.match.events(n, ADA)]
     assert ("rival-taste", {"rival_card": tastes[followed]}) in keys
     assert table.match.interrupting == (), "nobody acts out of turn"

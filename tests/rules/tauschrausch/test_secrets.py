@@ -106,7 +106,7 @@ def travel(table: Table, lapse: Callable[[State, int], None] | None = None) -> N
         lapse(table.state, hidden - 1)
     assert table.phase == "choose"
     assert who_knows(table, hidden) == "ABC", "the one who looked in the pool, the one who had it, the one who has it"
-    assert [i["piece"] for i in table.view(None)["items"] if i["item"] == hidden] == [None], "nor who only watches"
+    assert [i.piece for i in table.view(None).items if i.item == hidden] == [None], "nor who only watches"
     table.until("show")
     assert who_knows(table, hidden) == "ABCD", "all is revealed when all is settled"
 

@@ -18,8 +18,8 @@ def show_table(*wishes: str, players: int = 2, **options: str) -> Table:
 
 def large_item(table: Table) -> int:
     """A stamp of Ada's that is larger than a cell."""
-    items = [i for i in table.view()["items"] if i["place"] == "gained/0" and i["back"] != "forever"]
-    return int(items[0]["item"])
+    items = [i for i in table.view().items if i.place == "gained/0" and i.back != "forever"]
+    return int(items[0].item)
 
 
 @pytest.mark.rule("TR-50", "TR-52")
@@ -36,7 +36,7 @@ def test_stamp_in_hand_place_drop_and_lift() -> None:
     assert table.place(item) == "album/0/c4"
     table.play(ADA, f"stamp {item}", "drop")
     assert table.place(item) == "gained/0"
-    assert table.player(ADA)["changes_left"] == 58
+    assert table.player(ADA).changes_left == 58
     table.play(ADA, f"stamp {item}", "place a1")
     other = table.items("gained/0")[0]
     table.play(ADA, f"stamp {other}")
@@ -71,20 +71,20 @@ def test_what_fits_nowhere_leaves_the_game_for_its_value() -> None:
     state = table.state
     state.rows[ADA, :] = (1 << 12) - 1
     assert refused(table, ADA, f"stamp {item}") == "TR-51"
-    value = sum(i["piece"]["value"] for i in table.view()["items"] if i["place"] == "gained/0")
-    effects = [e for c in table.match.choices(ADA) if c["move"] == "confirm" for e in c["effects"]]
-    assert sum(e["points"] for e in effects) == value
+    value = sum(i.piece.value for i in table.view().items if i.piece and i.place == "gained/0")
+    effects = [e for c in table.match.choices(ADA) if c.move == "confirm" for e in c.effects]
+    assert sum(e.points for e in effects) == value
     table.play(ADA, "confirm")
     assert table.terms(ADA)["values"] == value
-    assert table.player(ADA)["tiles"] == []
+    assert table.player(ADA).tiles == []
 
 
 @pytest.mark.rule("TR-50")
 def test_stamps_of_earlier_rounds_do_not_move() -> None:
     table = show_table()
     table.until("enter")
-    old = table.player(ADA)["tiles"]
-    assert not any(tile["movable"] for tile in old)
+    old = table.player(ADA).tiles
+    assert not any(tile.movable for tile in old)
     assert refused(table, ADA, "stamp 1") == "TR-55"
 
 
@@ -98,11 +98,11 @@ def test_cards_lie_beside_the_album_and_marker_and_exhibitors_score() -> None:
     table.split(BEN)
     table.play(ADA, "choose 2 a")
     table.play(BEN, "choose 1 b")
-    assert [e["id"] for e in table.player(ADA)["exhibitors"]] == ["stargazer", "beekeeper"]
+    assert [e.id for e in table.player(ADA).exhibitors] == ["stargazer", "beekeeper"]
     table.until("enter")
-    tally = table.player(ADA)["tally"]
-    assert table.terms(ADA)["exhibitors"] == tally["themes"]["space"] + tally["colours"]["yellow"]
-    marker = table.view()["marker"]
+    tally = table.player(ADA).tally
+    assert table.terms(ADA)["exhibitors"] == tally.themes.space + tally.colours.yellow
+    marker = int(table.state.marker)
     assert table.terms(marker)["marker"] == 2
     assert table.terms(1 - marker)["marker"] == 0
 
@@ -113,14 +113,14 @@ def test_a_contest_is_chosen_in_secret_and_only_once() -> None:
     table.until("enter")
     assert table.match.waiting == (ADA, BEN)
     table.play(ADA, "enter 2")
-    assert table.view(BEN)["players"][ADA]["choice"] == "hidden"
-    assert table.view(ADA)["players"][ADA]["choice"] == 1
+    assert table.view(BEN).players[ADA].choice == "hidden"
+    assert table.view(ADA).players[ADA].choice == 1
     assert table.match.shown_action(table.match.ply - 1, BEN) is None
     assert refused(table, ADA, "enter 1") == "TR-55"
-    worth = table.player(ADA)["worth"][1]["points"]
+    worth = table.player(ADA).worth[1].points
     table.play(BEN, "enter 2")
     assert table.terms(ADA)["contests"] == worth
-    assert table.player(ADA)["tickets"] == [1]
+    assert table.player(ADA).tickets == [1]
     table.until("enter")
     assert refused(table, ADA, "enter 2") == "TR-55"
 
@@ -129,10 +129,10 @@ def test_a_contest_is_chosen_in_secret_and_only_once() -> None:
 def test_with_the_option_contests_are_announced_in_turn_from_the_marker() -> None:
     table = show_table(players=3, contests="in turn")
     table.until("enter")
-    marker = table.view()["marker"]
+    marker = int(table.state.marker)
     assert table.match.waiting == (marker,)
     table.play(marker, "enter 1")
-    assert table.view(None)["players"][marker]["choice"] == 0
+    assert table.view(None).players[marker].choice == 0
     assert table.match.waiting == ((marker + 1) % 3,)
 
 
@@ -172,16 +172,16 @@ def test_values_specialists_and_the_final_contest() -> None:
         table.anything()
     for seat in (ADA, BEN):
         shown = table.player(seat)
-        values = sum(tile["piece"]["value"] for tile in shown["tiles"])
+        values = sum(tile.piece.value for tile in shown.tiles)
         misfits = sum(
-            event["points"].get(str(seat), 0)
+            event.points.get(str(seat), 0)
             for index in range(table.match.ply)
             for event in table.match.events(index, None)
-            if event["key"] == "misfit"
+            if event.key == "misfit"
         )
         assert table.terms(seat)["values"] == values + misfits
-        assert table.terms(seat)["specialists"] == 2 * len(shown["specialists"])
-        assert table.terms(seat)["final"] == shown["worth"][4]["points"]
+        assert table.terms(seat)["specialists"] == 2 * len(shown.specialists)
+        assert table.terms(seat)["final"] == shown.worth[4].points
     assert table.match.outcome().reason == "days"  # type: ignore[union-attr] # it is over
     assert refused(table, ADA, "confirm") == "TR-65"
 

@@ -28,9 +28,9 @@ def collect_anything(table: Table) -> None:
 def test_the_player_holds_the_marker_and_two_events_are_revealed() -> None:
     table = solo("album 2", "album 4")
     view = table.view(ADA)
-    assert (view["first"], len(view["events"]), len(view["players"])) == (ADA, 2, 2)
-    assert [player["seat"] for player in view["players"]] == [0, None]
-    assert view["rival"]["card"] is not None
+    assert (view.first, len(view.events), len(view.players)) == (ADA, 2, 2)
+    assert [player.seat for player in view.players] == [0, None]
+    assert table.rival().card is not None
     assert not table.state.attendees >> (5 + 9) & 1, "the early riser is left out"
 
 
@@ -82,16 +82,17 @@ def test_without_anything_she_wants_she_takes_a_face_up_stamp_and_then_anything(
 def test_her_split_follows_the_letters_of_the_cut_card() -> None:
     table = solo()
     collect_anything(table)
-    cut = table.view()["rival"]["cut"]["cut"]
-    shown = {item["item"]: item for item in table._all()}
+    card = table.rival().cut
+    assert card is not None
+    shown = {item.item: item for item in table._all()}
     mine = sorted(
-        (item for item in shown.values() if item["place"].startswith(("offer/1", "reserve/1"))),
-        key=lambda i: i["order"],
+        (item for item in shown.values() if item.place.startswith(("offer/1", "reserve/1"))),
+        key=lambda i: i.order,
     )
-    reserve = [item for item in mine if item["place"] == "reserve/1"]
+    reserve = [item for item in mine if item.place == "reserve/1"]
     assert len(reserve) == 1
-    dealt = [item["place"][-1].upper() for item in mine if item["place"].startswith("offer")]
-    assert "".join(dealt) == cut[: len(dealt)]
+    dealt = [item.place[-1].upper() for item in mine if item.place.startswith("offer")]
+    assert "".join(dealt) == card.cut[: len(dealt)]
 
 
 @pytest.mark.rule("TR-81", "TR-95")
@@ -111,10 +112,10 @@ def test_her_second_reserve_is_the_next_item_that_is_not_an_open_rare_stamp() ->
 def test_the_level_says_how_many_tastes_lie_open(level: str, tastes: int) -> None:
     table = solo(level=level)
     collect_anything(table)
-    assert len(table.view()["rival"]["tastes"]) == tastes
+    assert len(table.rival().tastes) == tastes
     table.split(ADA)
     table.until("show")
-    assert table.view()["rival"]["tastes"]
+    assert table.rival().tastes
     assert {table.match.actions[i].actor for i in range(table.match.ply)} == {-1, 0}, "nobody acts for her"
 
 
@@ -147,10 +148,10 @@ def test_equal_offers_are_told_apart_by_value_then_items_then_the_first() -> Non
 def test_she_scores_a_point_a_stamp_and_the_bonus_of_her_level() -> None:
     table = solo(level="legend")
     table.until("enter")
-    stamps = sum(len(piece["parts"]) for piece in table.view()["rival"]["pile"])
+    stamps = sum(len(piece.parts) for piece in table.rival().pile)
     table.play(ADA, "enter 1")
-    assert table.match.view(ADA)["players"][1]["terms"]["contests"] == stamps + 10
-    assert len(table.match.view(ADA)["players"][1]["tickets"]) == 1
+    assert table.match.view(ADA).players[1].terms.contests == stamps + 10
+    assert len(table.match.view(ADA).players[1].tickets) == 1
 
 
 @pytest.mark.rule("TR-95")
@@ -167,14 +168,14 @@ def test_she_enters_the_next_contest_where_she_has_been() -> None:
 @pytest.mark.rule("TR-95", "TR-83", "TR-84")
 def test_events_hold_for_her_too() -> None:
     table = solo(events=("golden_tweezers", "open_drawers"))
-    before = sum(not item["up"] for item in table._all() if item["place"] == "pool")
+    before = sum(not item.up for item in table._all() if item.place == "pool")
     table.play(ADA, table.match.legal(ADA)[0])
-    assert sum(not item["up"] for item in table._all() if item["place"] == "pool") == before - 2
+    assert sum(not item.up for item in table._all() if item.place == "pool") == before - 2
     table = solo(events=("golden_tweezers", "open_hand"))
     collect_anything(table)
-    last = max((item for item in table._all() if item["place"] == "haul/1"), key=lambda item: item["order"])
+    last = max((item for item in table._all() if item.place == "haul/1"), key=lambda item: item.order)
     table.play(ADA, table.match.legal(ADA)[0])
-    assert table.place(last["item"]) in ("haul/0", "reserve/0", "offer/0/a", "offer/0/b")
+    assert table.place(last.item) in ("haul/0", "reserve/0", "offer/0/a", "offer/0/b")
     table = solo(events=("golden_tweezers", "second_safe"))
     collect_anything(table)
     assert len(table.items("safe/1")) == 1
@@ -190,7 +191,7 @@ def test_events_hold_for_her_too() -> None:
 def test_her_specialists_do_nothing() -> None:
     table = solo("good_advice", "restorer")
     table.take(ADA, "marker")
-    assert table.match.view(ADA)["players"][1]["specialists"] == ["restorer"]
+    assert table.match.view(ADA).players[1].specialists == ["restorer"]
     from sammelsurium.games.tauschrausch.values import tile_value
 
     assert tile_value(BOX.data, table.state, RIVAL, PIECE_NUMBERS["S06"]) == -1

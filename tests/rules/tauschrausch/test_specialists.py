@@ -98,8 +98,8 @@ def test_night_porter_reserves_one_face_down_stamp_more_that_is_not_rare() -> No
     hidden = table.find("R20", "haul/0")
     table.split(ADA, more={"porter": "R20"})
     table.split(BEN)
-    shown = next(i for i in table.view(BEN)["items"] if i["item"] == hidden)
-    assert (shown["place"], shown["piece"], shown["not_rare"]) == ("porter/0", None, True)
+    shown = next(i for i in table.view(BEN).items if i.item == hidden)
+    assert (shown.place, shown.piece, shown.not_rare) == ("porter/0", None, True)
 
 
 @pytest.mark.rule("TR-81", "TR-41")
@@ -213,7 +213,7 @@ def test_appraiser_looks_at_the_offers_before_choosing_and_the_others_do_not() -
     table.split(2)
     assert table.knows(ADA, hidden) == "R60"
     assert table.knows(2, hidden) is None
-    assert any(i["item"] == hidden and i["known"] == [ADA, BEN] for i in table.view(2)["items"])
+    assert any(i.item == hidden and i.known == [ADA, BEN] for i in table.view(2).items)
 
 
 @pytest.mark.rule("TR-85", "TR-90")
@@ -262,9 +262,9 @@ def test_stockkeeper_brings_the_fortune_teller_a_third_stamp_and_both_come_befor
     table = holding(
         "S01", plan=("stockkeeper", "fortune_teller", "?short", "?large"), events=("second_safe", "exchange_table")
     )
-    backs = sum(not i["up"] for i in table._all() if i["place"] == "haul/0")
+    backs = sum(not i.up for i in table._all() if i.place == "haul/0")
     assert backs == 2
-    given = next(i["item"] for i in table._all() if i["place"] == "haul/0" and i["up"] and i["back"] in SIZES)
+    given = next(i.item for i in table._all() if i.place == "haul/0" and i.up and i.back in SIZES)
     table.play(ADA, f"redraw {given} long")
     assert table.terms(ADA)["cards"] == 3
     assert table.phase == "exchange"
@@ -344,7 +344,7 @@ def test_the_order_is_asked_only_where_it_matters() -> None:
 def test_no_order_that_is_not_asked_would_score_more(hidden: tuple[str, ...], events: tuple[str, ...]) -> None:
     """Whatever the stockkeeper exchanges, before the fortune teller or after her."""
     table = telling(*hidden, events=events)
-    backs = {i["item"]: not i["up"] for i in table._all() if i["place"] == "haul/0"}
+    backs = {i.item: not i.up for i in table._all() if i.place == "haul/0"}
     teller, ply = table.find("fortune_teller", "haul/0"), table.match.ply
     assert sum(backs.values()) == len(hidden)
     for item, lies_down in backs.items():
@@ -362,11 +362,11 @@ def test_no_order_that_is_not_asked_would_score_more(hidden: tuple[str, ...], ev
 @pytest.mark.rule("TR-82")
 def test_who_uses_a_specialist_first_sees_what_it_brings_and_all_are_told() -> None:
     table = telling(*FOUR_BACKS)
-    choice = next(c for c in table.match.choices(ADA) if c["verb"] == "use")
-    assert (choice["specialist"], choice["gain"]) == ("fortune_teller", 3)
+    choice = next(c for c in table.match.choices(ADA) if c.verb == "use")
+    assert (choice.specialist, choice.gain) == ("fortune_teller", 3)
     table.play(ADA, "use fortune_teller")
     told = table.match.events(table.match.ply - 1, BEN)
-    assert [(e["key"], e["args"]) for e in told] == [
+    assert [(e.key, e.args) for e in told] == [
         ("used-first", {"seat": ADA, "piece": "fortune_teller"}),
         ("score-card", {"seat": ADA, "points": 3}),
     ]
@@ -452,7 +452,7 @@ def test_regular_guest_enters_a_contest_again() -> None:
     table.until("enter")
     assert "enter 1" in table.match.legal(ADA)
     assert "enter 1" not in table.match.legal(BEN)
-    worth, before = table.player(ADA)["worth"][0]["points"], table.terms(ADA)["contests"]
+    worth, before = table.player(ADA).worth[0].points, table.terms(ADA)["contests"]
     table.play(ADA, "enter 1")
     table.play(BEN, "enter 2")
     assert table.terms(ADA)["contests"] - before == worth
@@ -461,5 +461,5 @@ def test_regular_guest_enters_a_contest_again() -> None:
 @pytest.mark.rule("TR-54", "TR-63", "TR-90")
 def test_curator_adds_a_point_for_every_exhibitor_also_one_that_scores_nothing() -> None:
     table = holding("beekeeper", plan=("curator", "beekeeper"), events=("open_house", "golden_tweezers"))
-    shown = table.player(ADA)["exhibitors"]
-    assert [e["points"] for e in shown] == [1, 1]
+    shown = table.player(ADA).exhibitors
+    assert [e.points for e in shown] == [1, 1]

@@ -3,7 +3,6 @@ import createClient, { defaultPathSerializer } from "openapi-fetch";
 
 import type { paths } from "../generated/api";
 import type { Health, NewPerson, NewTable, Refusal, Snapshot } from "../protocol";
-import { told, type Sent } from "./wire";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -54,15 +53,6 @@ async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
   return answered.data;
 }
 
-async function snapshot(asked: Promise<Answer<Sent>>): Promise<Snapshot> {
-  const sent = await answer(asked);
-  try {
-    return told(sent);
-  } catch (cause) {
-    throw new Unreachable(cause);
-  }
-}
-
 /** Health answers 503 while the rules are being compiled, with the same body. */
 export async function health(): Promise<Health> {
   const answered = await reach(server.GET("/api/health"));
@@ -75,8 +65,8 @@ export const games = () => answer(server.GET("/api/games"));
 export const rulebook = (game: string, language: string) =>
   answer(server.GET("/api/games/{game}/rulebook/{language}", { params: { path: { game, language } } }));
 export const tables = () => answer(server.GET("/api/tables"));
-export const openTable = (wish: NewTable) => snapshot(server.POST("/api/tables", { body: wish }));
-export const table = (id: string) => snapshot(server.GET("/api/tables/{table}", at(id)));
+export const openTable = (wish: NewTable) => answer<Snapshot>(server.POST("/api/tables", { body: wish }));
+export const table = (id: string) => answer<Snapshot>(server.GET("/api/tables/{table}", at(id)));
 export async function clearTable(id: string): Promise<void> {
   const answered = await reach(server.DELETE("/api/tables/{table}", at(id)));
   if (!answered.response.ok) throw failure(answered);

@@ -1,8 +1,5 @@
-/** Where what the server sends becomes a snapshot, whether it came as an answer or through the socket. */
-import type { components } from "../generated/api";
-import type { CampaignSheet, Snapshot } from "../protocol";
-
-export type Sent = components["schemas"]["Snapshot"];
+/** Where what comes through a socket becomes a snapshot. */
+import type { Snapshot } from "../protocol";
 
 /**
  * A message of the socket. OpenAPI describes no sockets, so nothing generated can say what comes through one. That it is a snapshot may
@@ -10,20 +7,5 @@ export type Sent = components["schemas"]["Snapshot"];
  * and both sides come out of one package.
  */
 export function heard(message: string): Snapshot {
-  const sent = JSON.parse(message) as Sent; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- the one place, see above
-  return told(sent);
-}
-
-/** The schema says of a campaign's sheet only that it is an object; what the page itself reads of it is looked at here. */
-export function told(sent: Sent): Snapshot {
-  const { campaign } = sent;
-  if (campaign !== null && !isSheet(campaign))
-    throw new TypeError(`no sheet of a campaign: ${Object.keys(campaign).join()}`);
-  return { ...sent, campaign };
-}
-
-function isSheet(sheet: Record<string, unknown>): sheet is Record<string, unknown> & CampaignSheet {
-  const { stage, game, games, finished, words } = sheet;
-  const counted = typeof game === "number" && typeof games === "number";
-  return counted && typeof stage === "string" && typeof finished === "boolean" && typeof words === "object";
+  return JSON.parse(message) as Snapshot; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- the one place, see above
 }

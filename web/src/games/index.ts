@@ -8,17 +8,22 @@ import type { Session } from "../board/session.svelte";
 import type { Outcome, Seat } from "../protocol";
 
 /** What lies between the games of a campaign. */
-export interface CampaignModule {
-  /** Whatever is done before the next game begins. */
-  Between: Component<{ session: Session }>;
+export interface CampaignModule<View = unknown, Choice = unknown> {
+  /** Whatever is done before the next game begins; there is no view before the first. `Choice` is what is offered then. */
+  Between: Component<{ session: Session<View | null, Choice> }>;
   /** Trophies and progress. */
   Sheet: Component<{ session: Session }>;
   /** The progress in the bar above the table. */
   Track: Component<{ session: Session }>;
 }
 
-/** Of a game with the pictures it is sent: `View`, `Choice` and `Caption` are those of the schema. */
-export interface GameModule<View = unknown, Choice = unknown, Caption = Record<string, unknown>> {
+/** Of a game with the pictures it is sent: `View`, `Choice`, `Caption` and `BetweenChoice` are those of the schema. */
+export interface GameModule<
+  View = unknown,
+  Choice = unknown,
+  Caption = Record<string, unknown>,
+  BetweenChoice = unknown,
+> {
   /** As the server calls it. */
   name: string;
   /** The drawings its pieces use, as SVG symbols. */
@@ -44,7 +49,7 @@ export interface GameModule<View = unknown, Choice = unknown, Caption = Record<s
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Where it can be played as a campaign. */
-  campaign?: CampaignModule;
+  campaign?: CampaignModule<View, BetweenChoice>;
   /** How a summary names the state of a game: a text and its arguments. */
   caption: (caption: Caption) => { key: string; args: Args };
 }

@@ -180,11 +180,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Block */
+        /**
+         * Block
+         * @description A paragraph of a rulebook.
+         */
         Block: {
             /** @enum {string} */
             kind: "text" | "item" | "example" | "note" | "heading" | "entry";
+            /** @description The ledger ids that it tells. */
             rules: string[];
+            /** @description With **bold** and *italic*, and nothing else; an entry is a bold name and a sentence. */
             text: string;
         };
         /** BoxName */
@@ -207,53 +212,367 @@ export interface components {
             rules: number;
         };
         /**
-         * Event
-         * @description One thing that happened, told by a game that has no structures of its own.
+         * CollexxionActions
+         * @description Which action tokens are still to be used.
          */
-        Event: {
+        CollexxionActions: {
+            remove: boolean;
+            steal: boolean;
+            swap: boolean;
+        };
+        /**
+         * CollexxionCaption
+         * @description How far a game is, for the list of tables.
+         */
+        CollexxionCaption: {
+            /** @description Polygons in the tray. */
+            left: number;
+            round: number;
+        };
+        /**
+         * CollexxionChain
+         * @description What was taken this turn.
+         */
+        CollexxionChain: {
+            /** @description What the next must share one of; null: anything goes, or nothing more. */
+            follow: components["schemas"]["CollexxionLook"] | null;
+            /** @description That may be taken in a turn. */
+            most: number;
+            /** @description Experts: an action may be used now (CX-81). */
+            pair: boolean;
+            /** @description The first at the bottom. */
+            pieces: components["schemas"]["CollexxionPolygon"][];
+        };
+        /**
+         * CollexxionChoice
+         * @description Something the reader may do now. Nothing happens by itself after the fourth polygon, or when nothing fits: the
+         *     player says `stop`.
+         */
+        CollexxionChoice: {
+            /** @description Ids in the same collection that mean the same as `piece`, it included: of several alike only one is offered. */
+            alike: number[];
+            /** @description Sets of mine that would be complete then and are not now; `stop`, `add`, `gift`: that are complete then. */
+            completes: ("blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow")[];
+            effects: components["schemas"]["CollexxionEffect"][];
+            /** @description `take`: what could be taken next. */
+            follow: number[];
+            /** @description `take`, `remove`: what becomes accessible. */
+            frees: number[];
+            /** @description Points that are certain at once. */
+            gain: number;
+            kind: ("colour" | "shape") | null;
+            /** @description What to send. Seats count from 1 in it: `swap 12 2 24` is my 12 for the 24 of seat 1. */
+            move: string;
+            /** @description `swap`: the other's polygon. */
+            other: number | null;
+            /** @description What means the same as `other`. */
+            other_alike: number[];
+            /** @description `take`, `remove`, `gift`: the polygon. `swap`, `give`: mine. `steal`: the other's. */
+            piece: number | null;
+            /** @description The other player concerned: `steal`, `swap`, `give`, `gift`. */
+            seat: number | null;
+            /** @description `score`: the set. */
+            set: ("blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow") | null;
+            /** @description `score`: where the token comes from; null: no token. */
+            stack: ("blue" | "green" | "pink" | "yellow") | null;
+            /** @description `score`: the four polygons that leave. */
+            used: number[];
+            /**
+             * @description `take`: up to four a turn. `stop` ends taking: what was taken joins the collection, and scoring begins. `add` is like `stop`, but an action token is to be used before scoring, with the new polygons in the collection (CX-45): phase `added`, in which only tokens and `stop` are offered, and from which using the token leads on to scoring by itself. `gift` (teams) ends taking and hands the last polygon to the partner; if a token can still be used, phase `added` follows, otherwise scoring. `swap`, `steal`, `remove`: an action token is used; for experts they, or `give` instead of `swap`, are offered beside `take` and `stop` while `chain.pair` is true, and taking on lets the chance go. `score`: in phase `scoring` nothing else is offered, and the phase ends by itself with the last complete set.
+             * @enum {unknown}
+             */
+            verb: "add" | "gift" | "give" | "remove" | "score" | "steal" | "stop" | "swap" | "take";
+        };
+        /**
+         * CollexxionCounts
+         * @description The polygons of one colour in a collection.
+         */
+        CollexxionCounts: {
+            octagon: number;
+            pentagon: number;
+            square: number;
+            triangle: number;
+        };
+        /**
+         * CollexxionEffect
+         * @description One consequence of a choice, before it is made. These have arguments: `effect-frees` (`count`), `effect-pair`
+         *     (`piece`), `effect-set` (`set`), `effect-token` (`set`, `stack`, `points`), `effect-no-token` (`set`),
+         *     `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`).
+         */
+        CollexxionEffect: {
+            /** @description Of the message, named as those of events; there may be more than it asks for. */
             args: {
                 [key: string]: string | number;
             };
-            key: string;
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-action-spent" | "effect-frees" | "effect-gift" | "effect-given" | "effect-last-round" | "effect-leftover" | "effect-no-token" | "effect-pair" | "effect-set" | "effect-token";
+            /** @description That it brings the reader. */
+            points: number;
+        };
+        /**
+         * CollexxionEvent
+         * @description One thing that happened. Beside `seat`, who acts, these have arguments: `pile-dropped` (`pile`: its number,
+         *     `count`: accessible ones), `took` and `removed` (`piece`, `count`: how many came free), `pair` (`piece`), `stopped`
+         *     (`count`: polygons that join), `gifted` (`from_seat`: the partner, `piece`), `swapped` (`from_seat`, `piece`: given,
+         *     `other_piece`: got), `stole` (`from_seat`, `piece`), `gave` (`from_seat`: who gets it, `piece`), `scored-colour` and
+         *     `scored-shape` (`set`, `stack`, `points`: of the token), `scored-nothing` (`set`), `round-began` (`round`).
+         *     `passed`: nothing was taken.
+         */
+        CollexxionEvent: {
+            /** @description Of the message. Seats are numbers; `piece` and `other_piece` are named by their looks, as in pink-square, `set` and `stack` by colour or shape. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces, such as the action token that is spent, after the event of the action.
+             * @enum {unknown}
+             */
+            key: "" | "ending-pile" | "ending-tokens" | "game-over-pile" | "game-over-tokens" | "gave" | "gifted" | "pair" | "passed" | "pile-dropped" | "removed" | "round-began" | "scored-colour" | "scored-nothing" | "scored-shape" | "start-player" | "stole" | "stopped" | "swapped" | "took";
+            /** @description Pieces that change place: from, to. */
             moves: [
                 string,
                 string
             ][];
+            /** @description By seat number, only where points changed, and the whole change: a set of four also saves the four minus points of its polygons, so the first token of a colour is told with 2 + 4. */
             points: {
                 [key: string]: number;
             };
         };
-        /** GameInfo */
+        /**
+         * CollexxionGrid
+         * @description A collection, counted.
+         */
+        CollexxionGrid: {
+            blue: components["schemas"]["CollexxionCounts"];
+            green: components["schemas"]["CollexxionCounts"];
+            pink: components["schemas"]["CollexxionCounts"];
+            yellow: components["schemas"]["CollexxionCounts"];
+        };
+        /**
+         * CollexxionLine
+         * @description How far a collection has come with one set.
+         */
+        CollexxionLine: {
+            /** @description Different ones of the four, 0 to 4; 4 is complete. */
+            have: number;
+            /** @enum {unknown} */
+            kind: "colour" | "shape";
+            missing: components["schemas"]["CollexxionLook"][];
+            /** @enum {unknown} */
+            set: "blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow";
+        };
+        /**
+         * CollexxionLook
+         * @description What a polygon looks like: five look the same.
+         */
+        CollexxionLook: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+        };
+        /**
+         * CollexxionPiece
+         * @description A polygon in the tray.
+         */
+        CollexxionPiece: {
+            /** @description By the option of the table, and as `fallback` says. */
+            accessible: boolean;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @description What lies over it and is still there. */
+            covered_by: number[];
+            /** @description 0 lies on the ground, n on something of height n − 1. */
+            height: number;
+            id: number;
+            /** @description In degrees: corner k lies at rotation + k · 360 / corners, from the x axis towards y, which is clockwise on a screen. */
+            rotation: number;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+            /** @description Accessible and fits the chain: the player on turn may take it now. */
+            takeable: boolean;
+            /** @description Of its middle. */
+            x: number;
+            y: number;
+        };
+        /**
+         * CollexxionPlayer
+         * @description What lies before a player.
+         */
+        CollexxionPlayer: {
+            /** @description Null: experts have none. */
+            actions: components["schemas"]["CollexxionActions"] | null;
+            /** @description Sorted by colour, then shape. */
+            collection: components["schemas"]["CollexxionPolygon"][];
+            grid: components["schemas"]["CollexxionGrid"];
+            /** @description The seat opposite, in teams. */
+            partner: number | null;
+            /** @description Now; null where `values` is. */
+            points: number | null;
+            seat: number;
+            /** @description Eight: the colours, then the shapes. */
+            sets: components["schemas"]["CollexxionLine"][];
+            terms: components["schemas"]["CollexxionTerms"] | null;
+            /** @description How many score tokens. */
+            tokens: number;
+            /** @description What they are worth; null: they lie face down for the reader. */
+            values: number[] | null;
+        };
+        /**
+         * CollexxionPolygon
+         * @description A polygon in a chain or a collection.
+         */
+        CollexxionPolygon: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            id: number;
+            /** @enum {unknown} */
+            shape: "octagon" | "pentagon" | "square" | "triangle";
+        };
+        /**
+         * CollexxionSizes
+         * @description How far the corners of each shape are from its middle.
+         */
+        CollexxionSizes: {
+            octagon: number;
+            pentagon: number;
+            square: number;
+            triangle: number;
+        };
+        /**
+         * CollexxionStack
+         * @description The score tokens in the corner of one colour.
+         */
+        CollexxionStack: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "pink" | "yellow";
+            /** @description Of those that are left, the top one first: from [2, 3, 4] to []. */
+            values: number[];
+        };
+        /**
+         * CollexxionTeam
+         * @description Two partners, and what they have together.
+         */
+        CollexxionTeam: {
+            /** @description Polygons in both collections. */
+            leftovers: number;
+            /** @description Null as long as the reader does not know those of both. */
+            points: number | null;
+            seats: number[];
+        };
+        /**
+         * CollexxionTerms
+         * @description What a player's points are made of.
+         */
+        CollexxionTerms: {
+            actions: number;
+            leftovers: number;
+            tokens: number;
+        };
+        /**
+         * CollexxionTray
+         * @description A rectangle with round corners. (0, 0) is its middle, y points down.
+         */
+        CollexxionTray: {
+            /** @description The radius of its corners. */
+            corner: number;
+            height: number;
+            sizes: components["schemas"]["CollexxionSizes"];
+            /** @description Of a polygon: `height` counts in these. */
+            thickness: number;
+            width: number;
+        };
+        /**
+         * CollexxionView
+         * @description The table.
+         */
+        CollexxionView: {
+            /** @description How many of them are accessible. */
+            accessible: number;
+            /** @description The player on turn has used an action token this turn (CX-40). */
+            action_used: boolean;
+            chain: components["schemas"]["CollexxionChain"];
+            /** @description This round is the last, and why. */
+            ending: ("pile" | "tokens") | null;
+            /** @description Option `accessible` = untouched: nothing is untouched, so what is not covered may be taken, but not removed (CX-27). */
+            fallback: boolean;
+            /** @description How many lie in the tray. */
+            left: number;
+            /** @description Polygons that left the game. */
+            out: number;
+            /** @description Null: before the pile is dropped. `added`: what was taken has joined the collection, and an action token is to be used before scoring. */
+            phase: ("added" | "over" | "scoring" | "taking") | null;
+            /** @description What lies in the tray, from the bottom up: to be drawn in this order. */
+            pile: components["schemas"]["CollexxionPiece"][];
+            /** @description In turn order, from seat 0. */
+            players: components["schemas"]["CollexxionPlayer"][];
+            /** @description From 1; a round is one turn for everybody. */
+            round: number;
+            stacks: components["schemas"]["CollexxionStack"][];
+            /** @description The seat that began. */
+            start: number | null;
+            teams: components["schemas"]["CollexxionTeam"][] | null;
+            tray: components["schemas"]["CollexxionTray"];
+            /** @description The seat on turn. */
+            turn: number | null;
+        };
+        /**
+         * GameInfo
+         * @description A game on the shelf.
+         */
         GameInfo: {
+            /** @description Whether it can be played as a campaign. */
             campaign: boolean;
+            /** @description The levels of its bots, the weakest first. */
             minds: string[];
+            /** @description How long it takes: one number, or from and to. */
             minutes: number[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
+            /** @description How many can play. */
             players: number[];
+            /** @description Of its ledger ids, as in SC-24. */
             prefix: string;
             title: string;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server can play already.
+         */
         Health: {
             done: number;
             ready: boolean;
+            /** @description What is being compiled. */
             step: string;
             total: number;
+            /** @description Of the program. */
             version: string;
         };
-        /** LogEntry */
+        /**
+         * LogEntry
+         * @description An action, and what happened by it.
+         */
         LogEntry: {
-            events: (components["schemas"]["StampCollectionEvent"] | components["schemas"]["Event"])[];
+            events: (components["schemas"]["CollexxionEvent"] | components["schemas"]["StampCollectionEvent"] | components["schemas"]["StickersEvent"] | components["schemas"]["StickersOpenedEvent"] | components["schemas"]["TauschrauschEvent"])[];
+            /** @description Empty where the reader may not know it. */
             move: string;
+            /** @description How many actions there were once it was carried out: the first entry has 1. */
             ply: number;
+            /** @description Who acted; null: Chance, or the people of a campaign together. */
             seat: number | null;
         };
-        /** MoveWish */
+        /**
+         * MoveWish
+         * @description A move, as a choice writes it.
+         */
         MoveWish: {
             move: string;
+            /** @description That of the snapshot in which the move was chosen. */
             ply: number;
-            /** @description None: the people of a campaign together. */
+            /** @description Null: the people of a campaign together. */
             seat: number | null;
         };
         /**
@@ -263,30 +582,44 @@ export interface components {
         NewPerson: {
             /** @enum {string} */
             kind: "me" | "bot";
+            /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table that somebody wants to open.
+         */
         NewTable: {
             /** @default false */
             campaign: boolean;
             game: string;
+            /** @description What is not named is as usual. */
             options?: {
                 [key: string]: string;
             };
+            /** @description In turn order; in a campaign the people who belong to it. */
             seats: components["schemas"]["SeatWish"][];
+            /** @description Tables with the same seed are dealt the same; without one it is drawn. */
             seed?: string | null;
         };
-        /** OptionInfo */
+        /**
+         * OptionInfo
+         * @description A rule that people may choose.
+         */
         OptionInfo: {
             choices: string[];
             default: string;
             name: string;
-            /** @description With how many players there is a choice at all; with any other number it is the default. */
+            /** @description With how many players there is a choice at all; with any other number everything but the default is refused. */
             players: number[];
+            /** @description The ledger id of the statement that offers it. */
             rule: string;
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description How a game ended.
+         */
         Outcome: {
             ranking: components["schemas"]["RankedPlace"][];
             reason: string;
@@ -298,8 +631,11 @@ export interface components {
         Person: {
             /** @enum {string} */
             kind: "person" | "bot";
+            /** @description Has left it, and stays on its sheet. */
             left: boolean;
+            /** @description A bot's level. */
             mind: string | null;
+            /** @description It is the reader. */
             mine: boolean;
             name: string;
         };
@@ -313,14 +649,20 @@ export interface components {
             games: number;
             stage: string;
         };
-        /** RankedPlace */
+        /**
+         * RankedPlace
+         * @description Where somebody came in.
+         */
         RankedPlace: {
             points: number;
+            /** @description From 1; the same for those who share it. */
             rank: number;
             seat: number;
+            /** @description What the points are for. */
             terms: {
                 [key: string]: number;
             };
+            /** @description What was compared between those with equal points. */
             tie_break: number;
         };
         /** Record */
@@ -341,12 +683,18 @@ export interface components {
             rules: number;
             seats: string[];
         };
-        /** Refusal */
+        /**
+         * Refusal
+         * @description Why something was not done. Nothing stored has changed.
+         */
         Refusal: {
             /** @enum {string} */
             error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "broken";
+            /** @description In English, for developers; people are shown the text of the rule, or of the kind of error, in their language. */
             message: string;
+            /** @description The ledger id of the rule that forbids it. */
             rule: string | null;
+            /** @description Which part of the request is at fault. */
             where: string | null;
         };
         /** Result */
@@ -355,7 +703,10 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** Rulebook */
+        /**
+         * Rulebook
+         * @description The rules of a game in one language.
+         */
         Rulebook: {
             game: string;
             language: string;
@@ -364,63 +715,81 @@ export interface components {
             sections: components["schemas"]["Section"][];
             title: string;
         };
-        /** Seat */
+        /**
+         * Seat
+         * @description Who sits there.
+         */
         Seat: {
             /** @enum {string} */
             kind: "person" | "bot";
+            /** @description A bot's level. */
             mind: string | null;
+            /** @description It is the reader's. */
             mine: boolean;
             name: string;
+            /** @description From 0, in turn order. */
             seat: number;
         };
-        /** SeatWish */
+        /**
+         * SeatWish
+         * @description Who is to sit there. At a table exactly one is me.
+         */
         SeatWish: {
             /** @enum {string} */
             kind: "me" | "bot";
+            /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
         };
-        /** Section */
+        /**
+         * Section
+         * @description A chapter of a rulebook.
+         */
         Section: {
             blocks: components["schemas"]["Block"][];
             id: string;
             title: string;
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description A table as somebody sees it.
+         */
         Snapshot: {
+            /** @description The ply up to which nothing is told, usually 0: entries of at most this ply are to be dropped. */
             begins: number;
-            campaign: {
-                [key: string]: unknown;
-            } | null;
+            /** @description The campaign's sheet, the same for everybody; null: a single game. */
+            campaign: components["schemas"]["StickersSheet"] | null;
             /** @description As in the list of tables; null before the first game of a campaign. */
-            caption: components["schemas"]["StampCollectionCaption"] | {
-                [key: string]: unknown;
-            } | null;
+            caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | components["schemas"]["TauschrauschCaption"] | null;
             /** @description What the reader may do now. */
-            choices: (components["schemas"]["StampCollectionChoice"] | {
-                [key: string]: unknown;
-            })[];
+            choices: (components["schemas"]["CollexxionChoice"] | components["schemas"]["StampCollectionChoice"] | components["schemas"]["StickersChoice"] | components["schemas"]["StickersBetweenChoice"] | components["schemas"]["TauschrauschChoice"])[];
             game: string;
             log: components["schemas"]["LogEntry"][];
+            /** @description The ply before the first entry that is sent. */
             log_from: number;
             options: {
                 [key: string]: string;
             };
+            /** @description Once it is over. */
             outcome: components["schemas"]["Outcome"] | null;
             over: boolean;
+            /** @description Who belongs to the campaign, in the order of joining; nobody for a single game. */
             people: components["schemas"]["Person"][];
+            /** @description How many actions there were so far, Chance's included. */
             ply: number;
+            /** @description The reader's; null: a spectator. */
             seat: number | null;
             seats: components["schemas"]["Seat"][];
             table: string;
+            /** @description The bot that is thinking now. */
             thinking: number | null;
+            /** @description The ply that undo would go back to; null when it would not be fair. */
             undo: number | null;
-            /** @description How often the table had changed when this was made: answers and sockets may overtake each other. */
+            /** @description Grows with every change, undo included: of two snapshots the one with the larger is newer. */
             version: number;
             /** @description Null before the first game of a campaign. */
-            view: components["schemas"]["StampCollectionView"] | {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["CollexxionView"] | components["schemas"]["StampCollectionView"] | components["schemas"]["StickersView"] | components["schemas"]["TauschrauschView"] | null;
+            /** @description The seats that the game waits for. */
             waiting: number[];
         };
         /**
@@ -689,31 +1058,972 @@ export interface components {
             turn: number | null;
         };
         /**
+         * StickersBetweenChoice
+         * @description A sticker that the reader may put on a card, in stage `stick` of a campaign.
+         */
+        StickersBetweenChoice: {
+            /** @description As it is without it. */
+            card: components["schemas"]["StickersCard"];
+            cosmetic: boolean;
+            /** @description Of the sticker. */
+            kind: string;
+            /** @description What to send. */
+            move: string;
+            /** @description The seat in whose album the card lies. */
+            owner: number | null;
+        };
+        /**
+         * StickersBooster
+         * @description An opened booster. The message `booster-<id>` names it; `.story` belongs to it, and where a rule changes
+         *     `.rule`.
+         */
+        StickersBooster: {
+            /** @description Kinds of sticker nobody has seen before. */
+            brings: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "power" | "set";
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+        };
+        /**
+         * StickersCaption
+         * @description How far a game is, for the list of tables. Before the first game of a campaign all is 0.
+         */
+        StickersCaption: {
+            /** @description Left in deck and reserve. */
+            cards: number;
+            round: number;
+        };
+        /**
+         * StickersCard
+         * @description A card with all that is printed and stuck on it.
+         */
+        StickersCard: {
+            /** @description Such as corking-3. */
+            card: string;
+            /** @description Kinds of combo sticker. */
+            combos: string[];
+            cosmetics: components["schemas"]["StickersCosmetic"][];
+            /** @description Dashed empty fields for combo stickers. */
+            free_combos: number;
+            /** @description Dashed empty fields for stars. */
+            free_stars: number;
+            /**
+             * @description With how many players it is used: 3 is marked 3+, 4 is marked 4+.
+             * @enum {unknown}
+             */
+            from: 2 | 3 | 4;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+            /** @description Kinds of star, `star` each. */
+            stars: string[];
+        };
+        /**
+         * StickersChip
+         * @description An effect that may still be used in this turn.
+         */
+        StickersChip: {
+            count: number;
+            /** @description `bonus`, or a kind of combo sticker. */
+            kind: string;
+        };
+        /**
+         * StickersChoice
+         * @description Something the reader may do now.
+         */
+        StickersChoice: {
+            /** @description The card taken, played, given, kept. */
+            card: string | null;
+            /** @description Verb `use`: which chip it uses up: `bonus`, `deck`, `question` and so on. */
+            effect: string | null;
+            effects: components["schemas"]["StickersEffect"][];
+            /** @description The reader's points now, after minus before (what is known before a card is turned). */
+            gain: number;
+            /** @description An effect that changes one card for another: the card of the display. */
+            into: string | null;
+            /** @description An effect that names a kind of sticker. */
+            kind: string | null;
+            /** @description What to send. */
+            move: string;
+            /** @description Who is asked. */
+            seat: number | null;
+            /** @description For what. */
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+            /** @description The two markers to exchange. */
+            spaces: [
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3",
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3"
+            ] | null;
+            /** @enum {unknown} */
+            verb: "done" | "give" | "keep" | "play" | "stop" | "take" | "use";
+        };
+        /**
+         * StickersCollection
+         * @description The cards of one set in somebody's album.
+         */
+        StickersCollection: {
+            /** @description The open card last. */
+            cards: components["schemas"]["StickersCard"][];
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+            /** @description What it counts as in the contest for its set. */
+            size: number;
+        };
+        /**
+         * StickersCollector
+         * @description Somebody who collects a set.
+         */
+        StickersCollector: {
+            /** @description What it scores now. */
+            points: number;
+            seat: number;
+            /** @description Of the collection. */
+            size: number;
+        };
+        /**
+         * StickersCosmetic
+         * @description A sticker just for fun, on a card.
+         */
+        StickersCosmetic: {
+            kind: string;
+            /** @description In per cent of the card, from the left. */
+            x: number;
+            /** @description In per cent of the card, from the top. */
+            y: number;
+        };
+        /**
+         * StickersEffect
+         * @description One consequence of a choice, before it is made. `effect-leads`, `effect-shares`, `effect-second` and
+         *     `effect-grows` have the argument `set`, `effect-stars` has `count`, `effect-combo` has `sticker`, `effect-exchange`
+         *     has `set` and `other_set`.
+         */
+        StickersEffect: {
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-bonus-exchange" | "effect-bonus-take" | "effect-combo" | "effect-exchange" | "effect-grows" | "effect-leads" | "effect-second" | "effect-shares" | "effect-stars";
+            /** @description That it brings the reader. */
+            points: number;
+        };
+        /**
+         * StickersEvent
+         * @description One thing that happened. Arguments beside `seat`, who acts: `took`, `turned`, `took-bonus` and `not-added` have
+         *     `set`; `played` has `set` and `count` (how many of the collection so far, the first card 1), `collection` (it is
+         *     complete) and `added` (to a collection, at the end) have `set` and `count`; `exchanged` has `set` and `other_set`;
+         *     `asked`, `gave` (`from_seat` gave a card to `seat`; which one only these two see, in `moves`) and `had-none` have
+         *     `set` and `from_seat`; `used-nothing` has `sticker` (an effect that could do nothing was used up); `round-began` has
+         *     `round`. After `drew` only the drawer sees which card (in `moves`). With an even start the `points` of
+         *     `start-player` are the head starts.
+         *
+         *     Between the games of a campaign: `game-began` (`game`: its number), `trophy` (`seat`: who won; after the last event
+         *     of a game), `opened` (`booster`), `dealt` (`seat`, `sticker`), `stuck` (`seat`, `sticker`, `set`), `dealt-cosmetic`
+         *     and `stuck-cosmetic` (`cosmetic` in place of `sticker`), `caught-up` and `caught-up-cosmetic` (without a seat). They
+         *     move no pieces.
+         */
+        StickersEvent: {
+            /** @description Of the message. `set` and `other_set` are put into words as `set-<set>`, `sticker` as `sticker-<sticker>`, `cosmetic` and `booster` likewise. Cards are named by their set. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces.
+             * @enum {unknown}
+             */
+            key: "" | "added" | "albums-counted" | "asked" | "caught-up" | "caught-up-cosmetic" | "chose" | "collection" | "dealt" | "dealt-cosmetic" | "drew" | "ending" | "exchanged" | "game-began" | "gave" | "had-none" | "last-cards" | "not-added" | "opened" | "played" | "round-began" | "start-player" | "stuck" | "stuck-cosmetic" | "took" | "took-bonus" | "trophy" | "turned" | "used-nothing";
+            /** @description Pieces that change place: from, to. */
+            moves: [
+                string,
+                string
+            ][];
+            /** @description By seat number, only where points changed. */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StickersExtras
+         * @description What opened boosters and scenarios add.
+         */
+        StickersExtras: {
+            /** @description Only with some scenarios: a set for each seat; null: not known to the reader. */
+            favourites?: (("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null)[];
+            /** @description What `specials` of the terms are made of. */
+            points: components["schemas"]["StickersSpecialPoints"][];
+            scenario: string | null;
+        };
+        /**
+         * StickersField
+         * @description A field of the progress track.
+         */
+        StickersField: {
+            /** @description From 1. */
+            field: number;
+            /** @enum {unknown} */
+            kind: "power" | "set";
+            /** @description Of a power booster. */
+            number: number | null;
+            /** @description The booster that was opened for it: the message `booster-<id>` names it. */
+            opened: string | null;
+        };
+        /**
+         * StickersLine
+         * @description A line of the bonus list.
+         */
+        StickersLine: {
+            /** @description Cards of the collection. */
+            least: number;
+            most: number;
+            /** @description Each step: the effects to choose from; `none`: it may be left out. */
+            steps: string[][];
+        };
+        /**
+         * StickersOpenedEvent
+         * @description One thing that happened, told in words that came with a booster or at the end of a campaign.
+         */
+        StickersOpenedEvent: {
+            args: {
+                [key: string]: string | number;
+            };
+            /** @description The message that tells it: it is one of the sheet's `words`. */
+            key: string;
+            moves: [
+                string,
+                string
+            ][];
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StickersPerson
+         * @description Who has played in the campaign.
+         */
+        StickersPerson: {
+            name: string;
+            /** @description In the game being played, or just finished. */
+            playing: boolean;
+            /** @description The numbers of the games won. */
+            trophies: number[];
+        };
+        /**
+         * StickersPlayed
+         * @description The collection of this turn: cards from the hand.
+         */
+        StickersPlayed: {
+            count: number;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+        };
+        /**
+         * StickersPlayer
+         * @description What lies before a player, and what the reader knows of the hand.
+         */
+        StickersPlayer: {
+            /** @description Phase `last card`: has chosen. */
+            chosen: boolean;
+            /** @description In the order of the sets. */
+            collections: components["schemas"]["StickersCollection"][];
+            /** @description How many cards it holds. */
+            hand: number;
+            /** @description Cards the reader knows to be in this hand: seen, or certain by counting what is left. */
+            known: components["schemas"]["StickersCard"][];
+            /** @description Sets this hand is known not to hold: a question was answered with no. */
+            lacks: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter")[];
+            /** @description Now. */
+            points: number;
+            seat: number;
+            terms: components["schemas"]["StickersTerms"];
+        };
+        /**
+         * StickersQuestion
+         * @description Somebody asked for a set and gets a card of it.
+         */
+        StickersQuestion: {
+            asker: number;
+            giver: number;
+            /** @enum {unknown} */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+        };
+        /**
+         * StickersSheet
+         * @description The campaign's sheet, the same for everybody.
+         */
+        StickersSheet: {
+            /** @description Stickers set aside for more players. */
+            aside: number;
+            /** @description After the last game: who has most trophies. */
+            champions: string[];
+            /** @description All boosters are opened. */
+            finished: boolean;
+            /** @description The number of the game being played or just finished: 1 to 15 and on; 0 before the first. */
+            game: number;
+            /** @description Of a whole campaign. */
+            games: number;
+            hands: components["schemas"]["StickersStickerHand"][];
+            /** @description The booster just opened. */
+            opened: components["schemas"]["StickersBooster"] | null;
+            /** @description Nobody before the first game is over (ST-69). */
+            people: components["schemas"]["StickersPerson"][];
+            /** @description Ids of those unlocked, after the last game. The message `scenario-<id>` names one, with `.setup` and `.rule`. */
+            scenarios: string[];
+            /**
+             * @description game: a game is being played. booster, deal, catch up: Chance acts (opens, deals, sticks stickers set aside). stick: players put stickers on. gather: who plays next?
+             * @enum {unknown}
+             */
+            stage: "booster" | "catch up" | "deal" | "game" | "gather" | "stick";
+            /** @description Since this booster was opened. */
+            stuck: components["schemas"]["StickersStuck"][];
+            /** @description One for each game. */
+            track: components["schemas"]["StickersField"][];
+            /** @description The seats waited for, in a game or to stick. */
+            waiting: number[];
+            words: components["schemas"]["StickersWords"];
+        };
+        /**
+         * StickersSpace
+         * @description A space of the board.
+         */
+        StickersSpace: {
+            /** @description Who collects the set, largest first. */
+            collections: components["schemas"]["StickersCollector"][];
+            /** @description Points for the largest collection of the set whose marker lies here. */
+            largest: number;
+            /** @description A kind of sticker that holds the marker in its place. */
+            mark: string | null;
+            /** @enum {unknown} */
+            rank: "common" | "legendary" | "rare";
+            /** @description Points for the second largest. */
+            second: number;
+            /** @description Whose marker lies here. */
+            set: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter") | null;
+            /** @enum {unknown} */
+            space: "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3";
+            /** @description 0 to 4 from the left. */
+            x: number;
+            /** @description 0 to 2 from the top. */
+            y: number;
+        };
+        /**
+         * StickersSpecialPoints
+         * @description Points that only a booster or a scenario brings.
+         */
+        StickersSpecialPoints: {
+            /** @description The message `special-<kind>` names it. */
+            kind: string;
+            points: number;
+            seat: number;
+        };
+        /**
+         * StickersSticker
+         * @description A sticker in somebody's hand.
+         */
+        StickersSticker: {
+            cosmetic: boolean;
+            kind: string;
+        };
+        /**
+         * StickersStickerHand
+         * @description The stickers somebody still has to stick, open to all.
+         */
+        StickersStickerHand: {
+            seat: number;
+            stickers: components["schemas"]["StickersSticker"][];
+        };
+        /**
+         * StickersStuck
+         * @description A sticker that was stuck.
+         */
+        StickersStuck: {
+            card: string;
+            kind: string;
+            /** @description Null: one that had been set aside. */
+            seat: number | null;
+        };
+        /**
+         * StickersTerms
+         * @description What a player's points are made of.
+         */
+        StickersTerms: {
+            collections: number;
+            specials: number;
+            stars: number;
+            /** @description Head start (option `start` = even). */
+            start: number;
+        };
+        /**
+         * StickersView
+         * @description The table.
+         */
+        StickersView: {
+            /** @description The pairs of spaces whose markers can be exchanged (ST-81). */
+            adjacent: [
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3",
+                "C1" | "C2" | "C3" | "C4" | "C5" | "L1" | "R1" | "R2" | "R3"
+            ][];
+            /** @description Nine, in the order of rarity: L1 R1 R2 R3 C1 … C5. */
+            board: components["schemas"]["StickersSpace"][];
+            /** @description The bonus list in force (ST-30). */
+            bonus: components["schemas"]["StickersLine"][];
+            /** @description How many cards are left in it. */
+            deck: number;
+            /** @description Six places. */
+            display: (components["schemas"]["StickersCard"] | null)[];
+            /** @description One effect that must be carried out now. */
+            doing: string | null;
+            /** @description The reserve is empty: this round is the last (ST-51). */
+            ending: boolean;
+            /** @description Absent in a game with the plain box. */
+            extras?: components["schemas"]["StickersExtras"];
+            /** @description The reader's; empty for a spectator. */
+            hand: components["schemas"]["StickersCard"][];
+            /** @description Combo stickers after the hand was refilled (option `moment` = to the letter). */
+            late: boolean;
+            /** @description Which line of it this turn's collection has earned. */
+            line: number | null;
+            /** @description The chips, to be used in any order. */
+            pending: components["schemas"]["StickersChip"][];
+            /**
+             * @description opening: a scenario begins. laying: further cards of the collection, or done. bonus: the next step of the bonus in use must be taken. again: an effect may be repeated. giving: somebody answers a question. last card: everybody secretly chooses (ST-60).
+             * @enum {unknown}
+             */
+            phase: "again" | "bonus" | "effects" | "giving" | "last card" | "laying" | "opening" | "over" | "play" | "setup" | "take";
+            played: components["schemas"]["StickersPlayed"] | null;
+            /** @description In turn order, from seat 0. */
+            players: components["schemas"]["StickersPlayer"][];
+            /** @description Phase `giving`. */
+            question: components["schemas"]["StickersQuestion"] | null;
+            /** @description How many cards are left in it. */
+            reserve: number;
+            round: number;
+            /** @description The seat that began. */
+            start: number | null;
+            /** @description The seat on turn; null while the game is set up, and at its end. */
+            turn: number | null;
+        };
+        /**
+         * StickersWords
+         * @description Texts for everything opened so far, as Fluent source: they are added to those of the game.
+         */
+        StickersWords: {
+            de: string;
+            en: string;
+            fr: string;
+            it: string;
+        };
+        /**
          * Stored
-         * @description A wish is carried out and stored. The table as it is now comes by its socket; who has none asks for it.
+         * @description A wish is carried out and stored. The table as it is then comes by its socket; who has none asks for it.
          */
         Stored: {
             ply: number;
             version: number;
         };
-        /** TableSummary */
+        /**
+         * TableSummary
+         * @description A line in the list of tables.
+         */
         TableSummary: {
+            /** @description Null: a single game. */
             campaign: components["schemas"]["Progress"] | null;
-            caption: components["schemas"]["StampCollectionCaption"] | {
-                [key: string]: unknown;
-            } | null;
+            /** @description How far it is, in the game's own words; null before the first game of a campaign. */
+            caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | components["schemas"]["TauschrauschCaption"] | null;
+            /** @description When it changed last. */
             changed: string;
             game: string;
+            /** @description The reader's seat. */
             mine: number | null;
             over: boolean;
             ply: number;
+            /** @description By seat, as far as the reader knows them. */
             points: number[];
             seats: components["schemas"]["Seat"][];
             table: string;
+            /** @description The seats that the game waits for. */
             waiting: number[];
         };
-        /** UndoWish */
+        /**
+         * TauschrauschAlbumOffer
+         * @description One of the five albums, while they are given.
+         */
+        TauschrauschAlbumOffer: {
+            /** @description From 0; its words are `album-<n>`. */
+            album: number;
+            /** @description The one printed on it. */
+            exhibitor: string;
+            /** @description The side that has it. */
+            taken: number | null;
+            /**
+             * @description Of the stamps that the exhibitor pays for.
+             * @enum {unknown}
+             */
+            theme: "animals" | "flowers" | "monuments" | "space" | "vehicles";
+        };
+        /**
+         * TauschrauschByColour
+         * @description Stamps of each colour.
+         */
+        TauschrauschByColour: {
+            blue: number;
+            brown: number;
+            green: number;
+            purple: number;
+            yellow: number;
+        };
+        /**
+         * TauschrauschByTheme
+         * @description Stamps of each theme.
+         */
+        TauschrauschByTheme: {
+            animals: number;
+            flowers: number;
+            monuments: number;
+            space: number;
+            vehicles: number;
+        };
+        /**
+         * TauschrauschCaption
+         * @description How far a game is, for the list of tables.
+         */
+        TauschrauschCaption: {
+            round: number;
+            rounds: number;
+        };
+        /**
+         * TauschrauschChoice
+         * @description Something the reader may do now.
+         */
+        TauschrauschChoice: {
+            /** @description The album that is picked, from 0. */
+            album: number | null;
+            /** @description The upper left one, where the stamp in hand is placed. */
+            cell: string | null;
+            /** @description The index of the one that is entered. */
+            contest: number | null;
+            effects: components["schemas"]["TauschrauschEffect"][];
+            /** @description The points that come at once. */
+            gain: number;
+            /** @description The item it speaks of. */
+            item: number | null;
+            /** @description What to send. */
+            move: string;
+            offer: ("a" | "b") | null;
+            /** @description The item of the pool, in an exchange. */
+            other: number | null;
+            /** @description Whose offer is chosen. */
+            side: number | null;
+            /** @description Who works first. */
+            specialist: string | null;
+            /** @description From which is drawn. */
+            stack: ("large" | "long" | "short" | "small") | null;
+            /** @description Where the item is put. */
+            tray: ("a" | "b" | "porter" | "postmark" | "reserve" | "safe") | null;
+            /** @enum {unknown} */
+            verb: "album" | "back" | "choose" | "confirm" | "draw" | "drop" | "enter" | "exchange" | "give" | "pass" | "place" | "put" | "redraw" | "reveal" | "stamp" | "take" | "use";
+        };
+        /**
+         * TauschrauschContest
+         * @description A contest of this game. It pays `points` for every `per` units, at most `cap`; or by the table.
+         */
+        TauschrauschContest: {
+            cap: number | null;
+            id: string;
+            /** @description From 0; `enter 1` is index 0. */
+            index: number;
+            /** @enum {unknown} */
+            kind: "cancelled" | "colour" | "final" | "shape" | "theme";
+            per: number;
+            points: number;
+            /** @description What 1, 2, 3 … units pay; empty: points count. */
+            table: number[];
+            /** @description The sides that have entered it. */
+            tickets: number[];
+        };
+        /**
+         * TauschrauschEffect
+         * @description One consequence of a choice, before it is made: `effect-take` (`piece`), `effect-place` (`piece`, `place`),
+         *     `effect-contest` (`contest`, `total`, `difference`: what a contest would pay after this placement, only where it
+         *     changes), `effect-exhibitors` (`difference`), `effect-misfit` (`piece`; on `confirm`, the stamp leaves the game for
+         *     its points), `effect-enter` (`contest`), `effect-offer` (`count`: items, `hidden`: of them face down, `value`: of
+         *     what lies open), `effect-give`, `effect-use` (`piece`).
+         */
+        TauschrauschEffect: {
+            /** @description Of the message: pieces are named as in events, contests by their ids. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that says it.
+             * @enum {unknown}
+             */
+            key: "effect-contest" | "effect-enter" | "effect-exhibitors" | "effect-give" | "effect-misfit" | "effect-offer" | "effect-place" | "effect-take" | "effect-use";
+            /** @description That come at once. */
+            points: number;
+        };
+        /**
+         * TauschrauschEvent
+         * @description One thing that happened. What Pinzetta does has a key with the prefix `rival-`. Beside `seat`, who acts, these
+         *     have arguments:
+         *
+         *     - `dealt-album`, `picked-album`, `rival-album` (`album`), `dealt-contest` (`contest`)
+         *     - `round-began`, `round-ended` (`round`), `event-revealed`, `event-in-force` (`event`)
+         *     - `laid-out`, `revealed` (`piece`): Chance turned an item up, in the pool or later
+         *     - `saw` (`piece`; told only to the one who looks), `looked` (`size`; to the others): a look at a face-down stamp
+         *     - `took`, `rival-took` (`piece`), `took-hidden`, `rival-took-hidden` (`size`)
+         *     - `rival-card`, `rival-taste-open`, `rival-taste` (`rival_card`): Pinzetta's next card, a taste that lies open, the
+         *       taste she follows
+         *     - `used-first`, `exchanged` (`piece`), `redrew`, `exchanged-hidden`, `draws` (`size`)
+         *     - `chose` (`from_seat`, `count`), `chose-rival` (`count`)
+         *     - `placed` (`piece`, `place`), `lifted`, `dropped` (`piece`), `misfit` (`points`)
+         *     - `announced` (`contest`), `entered` (`contest`, `points`), `entered-again` (`points`)
+         *     - `score-…`, `rival-scored` (`points`)
+         *
+         *     `marker-left` tells of a start marker besides the haul, `picked` of Open Hand; `chose-contest` is what others hear
+         *     of a secret choice.
+         */
+        TauschrauschEvent: {
+            /** @description Of the message: seats are numbers, albums count from 0. A piece is named `<colour>-<theme>` for a stamp (as in blue-flowers), `rare`, `double`, `forever`, `marker`, or by the id of the card; a size by its stack. */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The message that tells it; empty: it only moves pieces.
+             * @enum {unknown}
+             */
+            key: "" | "announced" | "chose" | "chose-contest" | "chose-rival" | "confirmed-show" | "confirmed-split" | "dealt-album" | "dealt-contest" | "draws" | "dropped" | "entered" | "entered-again" | "event-in-force" | "event-revealed" | "exchanged" | "exchanged-hidden" | "fair-closed" | "kept-both" | "laid-out" | "lifted" | "looked" | "marker-left" | "misfit" | "passed" | "picked" | "picked-album" | "placed" | "redrew" | "revealed" | "rival-album" | "rival-card" | "rival-chose" | "rival-marker-left" | "rival-scored" | "rival-taste" | "rival-taste-open" | "rival-took" | "rival-took-hidden" | "round-began" | "round-ended" | "saw" | "score-card" | "score-exhibitors" | "score-final" | "score-forever" | "score-marker" | "score-specialists" | "score-values" | "splits-shown" | "start-player" | "took" | "took-hidden" | "uncovered" | "used-first";
+            /** @description Pieces that change place: from, to. */
+            moves: [
+                string,
+                string
+            ][];
+            /** @description By the number of the side, only where points changed. */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * TauschrauschEventCard
+         * @description An event revealed in this round.
+         */
+        TauschrauschEventCard: {
+            id: string;
+            /** @description Only the last one is. */
+            in_force: boolean;
+            symbols: components["schemas"]["TauschrauschSymbols"];
+        };
+        /**
+         * TauschrauschExhibitor
+         * @description Pays each round for stamps of a theme or a colour.
+         */
+        TauschrauschExhibitor: {
+            /** @description Of a card. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            id: string;
+            /** @description That it would pay now. */
+            points: number;
+            /** @description On the album. */
+            printed: boolean;
+            /** @description In the album, of that colour or theme. */
+            stamps: number;
+            /** @description Of a printed one. */
+            theme: ("animals" | "flowers" | "monuments" | "space" | "vehicles") | null;
+        };
+        /**
+         * TauschrauschItem
+         * @description Something dealt in this round.
+         */
+        TauschrauschItem: {
+            /** @enum {unknown} */
+            back: "card" | "forever" | "large" | "long" | "marker" | "short" | "small";
+            /** @description Its number, from 1. */
+            item: number;
+            /** @description The seats that have seen a face-down stamp. */
+            known: number[];
+            /** @description All know that a face-down stamp is not rare. */
+            not_rare: boolean;
+            /** @description In which order items came where they are. */
+            order: number;
+            /** @description Null: it lies face down, and the reader has not seen it. */
+            piece: components["schemas"]["TauschrauschPiece"] | null;
+            place: string;
+            /** @description All know that a face-down stamp is rare. */
+            surely_rare: boolean;
+            /** @description It lies face up for all. */
+            up: boolean;
+        };
+        /**
+         * TauschrauschPart
+         * @description A stamp, or half of a double.
+         */
+        TauschrauschPart: {
+            /** @description Null for rare and forever stamps. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            /** @enum {unknown} */
+            kind: "cancelled" | "faded" | "forever" | "ordinary" | "rare";
+            /** @description Which drawing of the theme it shows, from 1. */
+            motif: number | null;
+            /** @description Null for rare and forever stamps. */
+            theme: ("animals" | "flowers" | "monuments" | "space" | "vehicles") | null;
+            value: number;
+        };
+        /**
+         * TauschrauschPiece
+         * @description What an item turns out to be.
+         */
+        TauschrauschPiece: {
+            /** @description Of the stamps that an exhibitor pays for. */
+            colour: ("blue" | "brown" | "green" | "purple" | "yellow") | null;
+            double: boolean;
+            h: number;
+            /** @description `S01`, `forever`, the id of an exhibitor or a specialist, `marker`. */
+            id: string;
+            /** @enum {unknown} */
+            kind: "exhibitor" | "forever" | "marker" | "specialist" | "stamp";
+            /** @description Two of a double: left and right when it is wider than high, else top and bottom. None of cards and the marker. */
+            parts: components["schemas"]["TauschrauschPart"][];
+            rare: boolean;
+            /** @description Of a double the sum. */
+            value: number;
+            /** @description In cells; 0 for cards and the marker. */
+            w: number;
+        };
+        /**
+         * TauschrauschPlayer
+         * @description One side of the table.
+         */
+        TauschrauschPlayer: {
+            /** @description From 0; its words are `album-<n>`. */
+            album: number | null;
+            /** @description How often a stamp or an item can still be taken back in this round: dropping, lifting a placed stamp, and moving an item that was already put count. */
+            changes_left: number;
+            /** @description The reader's own secret pick: the number of an item (open hand) or the index of a contest; of another's only that it was made. */
+            choice: "hidden" | number | null;
+            /** @description Has chosen an offer. */
+            chosen: boolean;
+            /** @description Ready, in a phase where all act at once. */
+            confirmed: boolean;
+            exhibitors: components["schemas"]["TauschrauschExhibitor"][];
+            /** @description The item in hand while placing. */
+            hand: number | null;
+            points: number;
+            projected: components["schemas"]["TauschrauschProjected"];
+            /** @description Null: Pinzetta. */
+            seat: number | null;
+            /** @description The own offers are settled. */
+            settled: boolean;
+            side: number;
+            /** @description Their ids, in the order of their numbers. */
+            specialists: string[];
+            tally: components["schemas"]["TauschrauschTally"];
+            terms: components["schemas"]["TauschrauschTerms"];
+            /** @description The indices of the contests entered. */
+            tickets: number[];
+            /** @description The album, row by row; those of this round can still move while they are `movable`. */
+            tiles: components["schemas"]["TauschrauschTile"][];
+            /** @description Of the four contests and, last, the final one; empty until they are dealt. */
+            worth: components["schemas"]["TauschrauschWorth"][];
+        };
+        /**
+         * TauschrauschProjected
+         * @description What the final scoring would pay now; nothing once it is done.
+         */
+        TauschrauschProjected: {
+            final: number;
+            forever: number;
+            specialists: number;
+            values: number;
+        };
+        /**
+         * TauschrauschRival
+         * @description Pinzetta, in solo play.
+         */
+        TauschrauschRival: {
+            /** @description Open now. */
+            card: components["schemas"]["TauschrauschRivalCard"] | null;
+            /** @description By which she cuts her haul. */
+            cut: components["schemas"]["TauschrauschRivalCard"] | null;
+            /** @description Cards not yet opened in this round. */
+            deck: number;
+            forevers: number;
+            /** @enum {unknown} */
+            level: "dealer" | "legend" | "newcomer";
+            /** @description Her stamps. */
+            pile: components["schemas"]["TauschrauschPiece"][];
+            /** @description Those that lie open. */
+            tastes: components["schemas"]["TauschrauschRivalCard"][];
+        };
+        /**
+         * TauschrauschRivalCard
+         * @description One of Pinzetta's cards.
+         */
+        TauschrauschRivalCard: {
+            /**
+             * @description Which she enters.
+             * @enum {unknown}
+             */
+            contest: "cancelled" | "colour" | "final" | "shape" | "theme";
+            /** @description To which offers she deals her haul, item by item: `ABBABAB`. */
+            cut: string;
+            id: string;
+            /**
+             * @description By which she chooses an offer.
+             * @enum {unknown}
+             */
+            taste: "cells" | "hidden" | "items" | "theme" | "value";
+            /** @description What she takes from the pool: the first if there is one, else the second. */
+            wants: [
+                "double" | "exhibitor" | "forever" | "hidden" | "marker" | "rare" | "specialist" | "theme" | "yours",
+                "double" | "exhibitor" | "forever" | "hidden" | "marker" | "rare" | "specialist" | "theme" | "yours"
+            ];
+        };
+        /**
+         * TauschrauschStacks
+         * @description Tiles and cards left in the supply.
+         */
+        TauschrauschStacks: {
+            attendees: number;
+            forever: number;
+            large: number;
+            long: number;
+            short: number;
+            small: number;
+        };
+        /**
+         * TauschrauschSymbols
+         * @description What an event adds to the pool: of each stack how many stamps face up and how many face down.
+         */
+        TauschrauschSymbols: {
+            attendees: number;
+            forever: number;
+            large: [
+                number,
+                number
+            ];
+            long: [
+                number,
+                number
+            ];
+            short: [
+                number,
+                number
+            ];
+            /** @description Face up, face down; likewise the next three. */
+            small: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TauschrauschTally
+         * @description What is in an album, or in Pinzetta's pile; halves of a double count one each.
+         */
+        TauschrauschTally: {
+            cancelled: number;
+            /** @description That are covered. */
+            cells: number;
+            colours: components["schemas"]["TauschrauschByColour"];
+            faded: number;
+            forever: number;
+            rare: number;
+            themes: components["schemas"]["TauschrauschByTheme"];
+        };
+        /**
+         * TauschrauschTerms
+         * @description What a player's points are made of.
+         */
+        TauschrauschTerms: {
+            cards: number;
+            contests: number;
+            exhibitors: number;
+            final: number;
+            forever: number;
+            marker: number;
+            specialists: number;
+            start: number;
+            values: number;
+        };
+        /**
+         * TauschrauschTile
+         * @description A stamp in an album.
+         */
+        TauschrauschTile: {
+            /** @description Of its upper left corner. */
+            cell: string;
+            /** @description The item it is, if it was placed in this round. */
+            item: number | null;
+            /** @description It can still be taken up again. */
+            movable: boolean;
+            piece: components["schemas"]["TauschrauschPiece"];
+        };
+        /**
+         * TauschrauschUnseen
+         * @description How many different fronts of each stack the reader has not seen: the odds of a draw.
+         */
+        TauschrauschUnseen: {
+            large: number;
+            long: number;
+            short: number;
+            small: number;
+        };
+        /**
+         * TauschrauschView
+         * @description The table.
+         */
+        TauschrauschView: {
+            /** @description All five while albums are given, else none. */
+            albums: components["schemas"]["TauschrauschAlbumOffer"][];
+            /** @description Colour, theme, shape, cancelled; none until they are dealt. */
+            contests: components["schemas"]["TauschrauschContest"][];
+            /**
+             * @description For the timeline; `collect` also while a round is laid out.
+             * @enum {unknown}
+             */
+            day: "collect" | "over" | "show" | "swap";
+            events: components["schemas"]["TauschrauschEventCard"][];
+            final: components["schemas"]["TauschrauschContest"] | null;
+            /** @description The side that began this Collect. */
+            first: number | null;
+            /** @description How many items everyone collects. */
+            haul: number;
+            /** @description Of this round, those that lie anywhere but in the box, in the order of their numbers. */
+            items: components["schemas"]["TauschrauschItem"][];
+            /** @description The side that holds the start marker; null: it lies in the pool, or the round is being laid out. */
+            marker: number | null;
+            /** @enum {unknown} */
+            phase: "albums" | "bargain" | "choose" | "collect" | "collected" | "contests" | "enter" | "events" | "exchange" | "fortune" | "inspect" | "open drawers" | "open hand" | "over" | "pool" | "redraw" | "score" | "secret deal" | "show" | "split" | "start" | "taste" | "tastes" | "uncover";
+            /** @description One for each side. */
+            players: components["schemas"]["TauschrauschPlayer"][];
+            /** @description Moves the reader may wish for while splitting, and the ledger id of the rule that forbids them now: `put 4 reserve` by TR-41. */
+            refused: {
+                [key: string]: string;
+            };
+            /** @description In solo play only. */
+            rival: components["schemas"]["TauschrauschRival"] | null;
+            round: number;
+            rounds: number;
+            stacks: components["schemas"]["TauschrauschStacks"];
+            /** @description The side on turn; null where all act at the same time, or Chance does. */
+            turn: number | null;
+            unseen: components["schemas"]["TauschrauschUnseen"];
+        };
+        /**
+         * TauschrauschWorth
+         * @description What a contest would pay now.
+         */
+        TauschrauschWorth: {
+            points: number;
+            /** @description What it counts. */
+            units: number;
+        };
+        /**
+         * UndoWish
+         * @description Back to the ply that the snapshot names for it.
+         */
         UndoWish: {
+            /** @description That of the snapshot. */
             ply: number;
             seat: number;
         };

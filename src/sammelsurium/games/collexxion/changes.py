@@ -1,175 +1,152 @@
 """What an action changed, found by comparing the state before and after. Log and previews are both told from it."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from msgspec import Struct
 
-from sammelsurium.kernel.contract import BoxData, State
-
-from .actions import token_of
-from .codes import (
-    ADD,
-    COLOUR_SET,
-    GIFT,
-    GIVE,
-    NO_STACK,
-    REMOVE,
-    STEAL,
-    STOP,
-    SWAP,
-    TAKE,
-    other_of,
-    own_of,
-    polygon_of,
-    seat_of,
-    verb_of,
-)
-from .collection import first_of
+from .box import Facts
+from .codes import ADD, COLOUR_SET, GIFT, GIVE, NO_STACK, REMOVE, STEAL, STOP, SWAP, TAKE, Parts
 from .ending import partner_of
-from .state import ACTIONS, BY_TOKENS, COLOURS, DRAW_START, FINISHED, NONE, OUT, POLYGONS, SHAPES, TAKING, TOKENS
-from .words import accessible_now, freed, kind_look, look
+from .picture import Args, EffectKey, EventKey
+from .plain import Mark, Plain
+from .state import ACTIONS, BY_PILE, BY_TOKENS, COLOURS, DRAW_START, FINISHED, SHAPES, TAKING, TOKENS
+from .words import LOOKS
 
-Moves = list[tuple[str, str]]
+ENDINGS: dict[int, EventKey] = {BY_TOKENS: "ending-tokens", BY_PILE: "ending-pile"}
+GAME_OVER: dict[int, EventKey] = {BY_TOKENS: "game-over-tokens", BY_PILE: "game-over-pile"}
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """One thing that happened: words for the log and for a preview, the pieces that moved, the points it brought."""
 
-    event: str = ""
-    effect: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
-    moves: Moves = field(default_factory=list)
-    points: dict[int, int] = field(default_factory=dict)
+    event: EventKey = ""
+    effect: EffectKey | None = None
+    args: Args = {}
+    moves: list[tuple[str, str]] = []
+    points: dict[int, int] = {}
 
 
-def ending_name(ending: int) -> str | None:
-    return None if ending == NONE else "tokens" if ending == BY_TOKENS else "pile"
+class Move(Struct, frozen=True, gc=False):
+    """A player's move, with what there was and what it led to."""
+
+    seat: int
+    parts: Parts
+    table: Plain
+    """As it was before."""
+    mark: Mark
 
 
-def of_chance(before: State, after: State) -> Iterator[Change]:
+def of_chance(before: Plain, after: Plain, accessible: int) -> list[Change]:
     if before.phase == DRAW_START:
-        yield Change("start-player", args={"seat": int(after.starter)})
-    else:
-        count = len(accessible_now(after))
-        yield Change("pile-dropped", args={"pile": str(after.pile_number), "count": count})
-        yield Change("round-began", args={"round": 1})
+        return [Change("start-player", args={"seat": after.starter})]
+    dropped = Change("pile-dropped", args={"pile": str(after.pile_number), "count": accessible})
+    return [dropped, Change("round-began", args={"round": 1})]
 
 
-def of_move(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
+def of_move(facts: Facts, move: Move) -> list[Change]:
     """Everything a player's move changed, in the order in which it happens at the table."""
-    verb = verb_of(move)
+    told, before, after = _deed(facts, move), move.table, move.mark
+    if after.ending != before.ending:
+        told.append(Change(ENDINGS[after.ending], "effect-last-round"))
+    if after.phase == FINISHED:
+        told.append(Change(GAME_OVER[after.ending]))
+    elif after.round_number != before.round_number:
+        told.append(Change("round-began", args={"round": after.round_number}))
+    return told
+
+
+def _deed(facts: Facts, move: Move) -> list[Change]:
+    """The move itself, without what it brings about for the turn and the game."""
+    verb = move.parts.verb
     if verb == TAKE:
-        yield from _take(before, seat, polygon_of(move), after)
-    elif verb in (STOP, ADD):
-        yield from _stop(box, before, seat)
-    elif verb == GIFT:
-        yield from _gift(box, before, seat)
-    elif verb <= GIVE:
-        yield from _action(box, before, seat, move, after)
-    else:
-        yield from _set(box, before, seat, move, after)
-    yield from _turn_end(before, after)
+        return _take(move)
+    if verb in (STOP, ADD):
+        return _stop(facts, move)
+    if verb == GIFT:
+        return _gift(facts, move)
+    return _action(facts, move) if verb <= GIVE else [_set(facts, move)]
 
 
-def _take(before: State, seat: int, polygon: int, after: State) -> Iterator[Change]:
-    count = len(freed(before, after))
-    args = {"seat": seat, "piece": look(polygon), "count": count}
-    goes = [(f"pile/{polygon}", f"chain/{seat}/{polygon}")]
-    yield Change("took", "effect-frees" if count else "", args, goes)
-    if after.pair:
-        yield Change("pair", "effect-pair", {"seat": seat, "piece": look(polygon)})
+def _take(move: Move) -> list[Change]:
+    seat, polygon = move.seat, move.mark.piece
+    taken = _leaves_tray("took", move, f"chain/{seat}/{polygon}")
+    if not move.mark.pair:
+        return [taken]
+    return [taken, Change("pair", "effect-pair", {"seat": seat, "piece": LOOKS[polygon]})]
 
 
-def _stop(box: BoxData, before: State, seat: int) -> Iterator[Change]:
+def _leaves_tray(event: EventKey, move: Move, place: str) -> Change:
+    polygon, count = move.mark.piece, len(move.mark.frees)
+    args: Args = {"seat": move.seat, "piece": LOOKS[polygon], "count": count}
+    return Change(event, "effect-frees" if count else None, args, [(f"pile/{polygon}", place)])
+
+
+def _stop(facts: Facts, move: Move) -> list[Change]:
     """Whoever stops in phase ADDED has said so before."""
-    if before.taken:
-        yield _joining(box, before, seat, int(before.taken), "stopped")
-    elif before.phase == TAKING:
-        yield Change("passed", args={"seat": seat})
+    if move.table.taken:
+        return [_joining(facts, move, move.table.taken)]
+    return [Change("passed", args={"seat": move.seat})] if move.table.phase == TAKING else []
 
 
-def _joining(box: BoxData, before: State, seat: int, count: int, event: str) -> Change:
-    goes = [(f"chain/{seat}/{p}", f"collection/{seat}/{p}") for p in before.chain[:count]]
-    args = {"seat": seat, "count": count}
-    return Change(event, "effect-leftover", args, goes, {seat: int(box.leftover) * count})
+def _joining(facts: Facts, move: Move, count: int) -> Change:
+    seat = move.seat
+    goes = [(f"chain/{seat}/{polygon}", f"collection/{seat}/{polygon}") for polygon in move.table.chain[:count]]
+    points = {seat: facts.points.leftover * count}
+    return Change("stopped", "effect-leftover", {"seat": seat, "count": count}, goes, points)
 
 
-def _gift(box: BoxData, before: State, seat: int) -> Iterator[Change]:
-    partner, last = int(partner_of(seat)), int(before.chain[before.taken - 1])
-    args = {"seat": seat, "from_seat": partner, "piece": look(last)}
-    goes = [(f"chain/{seat}/{last}", f"collection/{partner}/{last}")]
-    yield Change("gifted", "effect-gift", args, goes, {partner: int(box.leftover)})
-    if before.taken > 1:
-        yield _joining(box, before, seat, int(before.taken) - 1, "stopped")
+def _gift(facts: Facts, move: Move) -> list[Change]:
+    seat, polygon, partner = move.seat, move.mark.piece, int(partner_of(move.seat))
+    args: Args = {"seat": seat, "from_seat": partner, "piece": LOOKS[polygon]}
+    goes = [(f"chain/{seat}/{polygon}", f"collection/{partner}/{polygon}")]
+    given = Change("gifted", "effect-gift", args, goes, {partner: facts.points.leftover})
+    return [given, _joining(facts, move, move.table.taken - 1)] if move.table.taken > 1 else [given]
 
 
-def _action(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    verb = verb_of(move)
+def _action(facts: Facts, move: Move) -> list[Change]:
+    verb, seat = move.parts.verb, move.seat
     if verb == REMOVE:
-        yield _removal(before, seat, polygon_of(move), after)
-    elif verb == SWAP:
-        yield _swap(before, seat, move)
+        done = _leaves_tray("removed", move, f"out/{move.mark.piece}")
     else:
-        yield _handing(box, before, seat, move)
-    if not before.experts:
-        name = ACTIONS[int(token_of(verb)).bit_length() - 1]
-        spent = [(f"action/{seat}/{name}", "out")]
-        yield Change("", "effect-action-spent", {"seat": seat}, spent, {seat: -int(box.unused_action)})
+        done = _swap(move) if verb == SWAP else _handing(facts, move)
+    if move.table.experts:
+        return [done]
+    spent = [(f"action/{seat}/{ACTIONS[verb - SWAP]}", "out")]
+    points = {seat: -facts.points.unused_action}
+    return [done, Change("", "effect-action-spent", {"seat": seat}, spent, points)]
 
 
-def _removal(before: State, seat: int, polygon: int, after: State) -> Change:
-    count = len(freed(before, after))
-    args = {"seat": seat, "piece": look(polygon), "count": count}
-    return Change("removed", "effect-frees" if count else "", args, [(f"pile/{polygon}", f"out/{polygon}")])
-
-
-def _swap(before: State, seat: int, move: int) -> Change:
-    other = seat_of(move)
-    mine, theirs = first_of(before, seat, own_of(move)), first_of(before, other, other_of(move))
-    args = {"seat": seat, "from_seat": other, "piece": look(mine), "other_piece": look(theirs)}
+def _swap(move: Move) -> Change:
+    seat, other = move.seat, move.parts.seat
+    mine, theirs = move.mark.piece, move.mark.other
+    args: Args = {"seat": seat, "from_seat": other, "piece": LOOKS[mine], "other_piece": LOOKS[theirs]}
     goes = [
         (f"collection/{seat}/{mine}", f"collection/{other}/{mine}"),
         (f"collection/{other}/{theirs}", f"collection/{seat}/{theirs}"),
     ]
-    return Change("swapped", args=args, moves=goes)
+    return Change("swapped", None, args, goes)
 
 
-def _handing(box: BoxData, before: State, seat: int, move: int) -> Change:
+def _handing(facts: Facts, move: Move) -> Change:
     """A polygon goes from one collection to another: stolen, or given away by an expert."""
-    steals, other = verb_of(move) == STEAL, seat_of(move)
-    kind = other_of(move) if steals else own_of(move)
+    seat, other, polygon = move.seat, move.parts.seat, move.mark.piece
+    steals = move.parts.verb == STEAL
     loser, winner = (other, seat) if steals else (seat, other)
-    polygon = first_of(before, loser, kind)
-    args = {"seat": seat, "from_seat": other, "piece": kind_look(kind), "count": 1}
+    args: Args = {"seat": seat, "from_seat": other, "piece": LOOKS[polygon], "count": 1}
     goes = [(f"collection/{loser}/{polygon}", f"collection/{winner}/{polygon}")]
-    points = {loser: -int(box.leftover), winner: int(box.leftover)}
+    points = {loser: -facts.points.leftover, winner: facts.points.leftover}
     if steals:
         return Change("stole", "effect-leftover", args, goes, points)
     return Change("gave", "effect-given", args, goes, points)
 
 
-def _set(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    gone = [p for p in range(POLYGONS) if before.where[p] == seat and after.where[p] == OUT]
-    goes = [(f"collection/{seat}/{p}", f"out/{p}") for p in gone]
-    by_colour = verb_of(move) == COLOUR_SET
-    name = COLOURS[other_of(move)] if by_colour else SHAPES[own_of(move)]
-    stack = other_of(move)
-    args: dict[str, Any] = {"seat": seat, "set": name}
-    rid = -int(box.leftover) * len(gone)
-    if stack == NO_STACK or before.stack[stack] == 0:
-        yield Change("scored-nothing", "effect-no-token", args, goes, {seat: rid})
-        return
-    points = int(box.stack_points[TOKENS - before.stack[stack]])
-    args |= {"stack": COLOURS[stack], "points": points}
-    goes.append((f"stack/{COLOURS[stack]}/{points}", f"tokens/{seat}/{after.earned_size[seat]}"))
-    yield Change("scored-colour" if by_colour else "scored-shape", "effect-token", args, goes, {seat: points + rid})
-
-
-def _turn_end(before: State, after: State) -> Iterator[Change]:
-    if before.ending != after.ending:
-        yield Change(f"ending-{ending_name(int(after.ending))}", "effect-last-round")
-    if after.phase == FINISHED:
-        yield Change(f"game-over-{ending_name(int(after.ending))}")
-    elif after.round_number != before.round_number:
-        yield Change("round-began", args={"round": int(after.round_number)})
+def _set(facts: Facts, move: Move) -> Change:
+    seat, parts, gone = move.seat, move.parts, move.mark.used
+    goes = [(f"collection/{seat}/{polygon}", f"out/{polygon}") for polygon in gone]
+    by_colour, rid = parts.verb == COLOUR_SET, -facts.points.leftover * len(gone)
+    args: Args = {"seat": seat, "set": COLOURS[parts.other] if by_colour else SHAPES[parts.own]}
+    left = 0 if parts.other == NO_STACK else move.table.stack[parts.other]
+    if left == 0:
+        return Change("scored-nothing", "effect-no-token", args, goes, {seat: rid})
+    stack, points = COLOURS[parts.other], facts.points.stack[TOKENS - left]
+    args |= {"stack": stack, "points": points}
+    goes.append((f"stack/{stack}/{points}", f"tokens/{seat}/{move.mark.tokens}"))
+    return Change("scored-colour" if by_colour else "scored-shape", "effect-token", args, goes, {seat: points + rid})

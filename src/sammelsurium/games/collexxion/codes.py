@@ -1,5 +1,8 @@
 """Moves as integers: verb, seat and two kinds, or verb and polygon, in the bits. They never leave the process."""
 
+from functools import cache
+from typing import NamedTuple
+
 from sammelsurium.kernel.compiled import compiled
 
 # In the order in which legal moves are listed.
@@ -62,3 +65,18 @@ def own_of(move: int) -> int:
 def other_of(move: int) -> int:
     """The kind of theirs, the colour of a colour set, or the stack that a shape set earns from."""
     return move & 15
+
+
+class Parts(NamedTuple):
+    """What a move is made of, for those who tell of it in Python."""
+
+    verb: int
+    polygon: int
+    seat: int
+    own: int
+    other: int
+
+
+@cache
+def parts(move: int) -> Parts:
+    return Parts(*(int(part(move)) for part in (verb_of, polygon_of, seat_of, own_of, other_of)))

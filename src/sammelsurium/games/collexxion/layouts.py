@@ -11,11 +11,11 @@ from .pile import LAYOUT, Layout, drop
 
 
 def layout_of(box: BoxData, number: int) -> Layout:
-    return _layout(box.tobytes(), int(number))
+    return kept_layout(box.tobytes(), int(number))
 
 
 @lru_cache(maxsize=256)
-def _layout(box: bytes, number: int) -> Layout:
+def kept_layout(box: bytes, number: int) -> Layout:
     layout: Layout = np.zeros(1, LAYOUT)[0]
     drop(np.frombuffer(bytearray(box), BOX)[0], number, layout)
     return layout

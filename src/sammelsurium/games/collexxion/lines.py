@@ -1,34 +1,27 @@
 """The eight lines of the grid colour × shape: the sets there are, and how far a collection has come with them."""
 
-from collections.abc import Iterable
-
-from sammelsurium.kernel.contract import Json, State
+from functools import cache
 
 from .collection import COLOUR_KINDS, SHAPE_KINDS
-from .state import COLOURS, KINDS, SHAPES
-from .tray import kind_of
+from .picture import Effect, Line, Look, SetKind, SetName
+from .state import COLOURS, MOST, SHAPES
 
-LINES = [("colour", str(name), COLOUR_KINDS << 4 * n) for n, name in enumerate(COLOURS)]
-LINES += [("shape", str(name), SHAPE_KINDS << n) for n, name in enumerate(SHAPES)]
-
-
-def line(kind: str, name: str, mask: int, kinds: int) -> Json:
-    missing = [n for n in range(KINDS) if mask & ~kinds & 1 << n]
-    named = [{"colour": COLOURS[n // 4], "shape": SHAPES[n % 4]} for n in missing]
-    return {"set": name, "kind": kind, "have": 4 - len(missing), "missing": named}
+KIND_LOOKS = [Look(colour, shape) for colour in COLOURS for shape in SHAPES]
+NAMES: list[SetName] = [*COLOURS, *SHAPES]
+MASKS = [COLOUR_KINDS << MOST * colour for colour in range(MOST)] + [SHAPE_KINDS << shape for shape in range(MOST)]
 
 
-def lines_of(kinds: int) -> list[Json]:
-    return [line(kind, name, mask, kinds) for kind, name, mask in LINES]
+# By sets as bits.
+NAMED = [[name for place, name in enumerate(NAMES) if sets >> place & 1] for sets in range(1 << len(NAMES))]
+ANNOUNCED = [[Effect("effect-set", {"set": name}, 0) for name in names] for names in NAMED]
 
 
-def complete_sets(kinds: int) -> list[str]:
-    return [name for _, name, mask in LINES if kinds & mask == mask]
+def lines_of(kinds: int) -> list[Line]:
+    return [_line(place, kinds & mask) for place, mask in enumerate(MASKS)]
 
 
-def kinds_with(state: State, seat: int, polygons: Iterable[int]) -> int:
-    """The kinds of a collection together with some more polygons."""
-    kinds = int(state.kinds[seat])
-    for polygon in polygons:
-        kinds |= 1 << int(kind_of(polygon))
-    return kinds
+@cache
+def _line(place: int, kinds: int) -> Line:
+    missing = [look for kind, look in enumerate(KIND_LOOKS) if MASKS[place] & ~kinds & 1 << kind]
+    kind: SetKind = "colour" if place < MOST else "shape"
+    return Line(NAMES[place], kind, MOST - len(missing), missing)

@@ -19,26 +19,25 @@ from .codes import (
     STOP,
     SWAP,
     TAKE,
+    Parts,
     colour_set,
-    other_of,
-    own_of,
-    polygon_of,
-    seat_of,
+    parts,
     shape_set,
     simple,
-    verb_of,
     with_polygon,
     with_seat,
 )
-from .collection import first_of
+from .inquiry import other_piece_of, piece_of
 from .pile import PILES
-from .state import COLOURS, DRAW_START, POLYGONS, SHAPES
+from .state import COLOURS, DRAW_START, NONE, POLYGONS, SHAPES
 from .tray import kind_of
 
 WORDS = {STOP: "stop", ADD: "add", GIFT: "gift"}
 ONE_POLYGON = {TAKE: "take", REMOVE: "remove"}
+OTHERS = {STEAL: "steal", GIVE: "give"}
+EXCHANGES = (SWAP, STEAL, GIVE)
 POLYGON = re.compile(r"(take|remove) (\d{1,2})")
-OTHERS = re.compile(r"(steal|give) ([1-4]) (\d{1,2})")
+ANOTHERS = re.compile(r"(steal|give) ([1-4]) (\d{1,2})")
 SWAPPED = re.compile(r"swap (\d{1,2}) ([1-4]) (\d{1,2})")
 SET = re.compile(r"score ([a-z]+)(?: from ([a-z]+))?")
 FORMS = (
@@ -50,26 +49,28 @@ FORMS = (
 def write(box: BoxData, state: State, actor: int, move: int) -> str:
     if actor == CHANCE:
         return f"start {move + 1}" if state.phase == DRAW_START else f"pile {move}"
-    verb, seat = verb_of(move), seat_of(move)
-    if verb in WORDS:
-        return WORDS[verb]
+    made = parts(move)
+    if made.verb in EXCHANGES:
+        return write_move(made, int(piece_of(state, actor, move)), int(other_piece_of(state, move)))
+    return write_move(made, made.polygon, NONE)
+
+
+def write_move(move: Parts, piece: int, other: int) -> str:
+    """With the polygons that the move means here: kinds of a collection are named by the first of their kind."""
+    verb = move.verb
     if verb in ONE_POLYGON:
-        return f"{ONE_POLYGON[verb]} {polygon_of(move)}"
+        return f"{ONE_POLYGON[verb]} {piece}"
     if verb == SWAP:
-        mine = first_of(state, actor, own_of(move))
-        return f"swap {mine} {seat + 1} {first_of(state, seat, other_of(move))}"
-    if verb == STEAL:
-        return f"steal {seat + 1} {first_of(state, seat, other_of(move))}"
-    if verb == GIVE:
-        return f"give {seat + 1} {first_of(state, actor, own_of(move))}"
-    return _write_set(move)
+        return f"swap {piece} {move.seat + 1} {other}"
+    if verb in OTHERS:
+        return f"{OTHERS[verb]} {move.seat + 1} {piece}"
+    return WORDS[verb] if verb in WORDS else _write_set(move)
 
 
-def _write_set(move: int) -> str:
-    if verb_of(move) == COLOUR_SET:
-        return f"score {COLOURS[other_of(move)]}"
-    stack = other_of(move)
-    return f"score {SHAPES[own_of(move)]}" + ("" if stack == NO_STACK else f" from {COLOURS[stack]}")
+def _write_set(move: Parts) -> str:
+    if move.verb == COLOUR_SET:
+        return f"score {COLOURS[move.other]}"
+    return f"score {SHAPES[move.own]}" + ("" if move.other == NO_STACK else f" from {COLOURS[move.other]}")
 
 
 def read(box: BoxData, state: State, actor: int, text: str) -> int:
@@ -82,7 +83,7 @@ def read(box: BoxData, state: State, actor: int, text: str) -> int:
     if found := POLYGON.fullmatch(words):
         verb = next(verb for verb, word in ONE_POLYGON.items() if word == found[1])
         return int(with_polygon(verb, _polygon(found[2])))
-    if found := OTHERS.fullmatch(words):
+    if found := ANOTHERS.fullmatch(words):
         return _read_one(state, actor, found[1], int(found[2]) - 1, _polygon(found[3]))
     if found := SWAPPED.fullmatch(words):
         mine, seat, theirs = _polygon(found[1]), int(found[2]) - 1, _polygon(found[3])

@@ -30,12 +30,12 @@ from .state import (
     TRAY,
     Action,
     Colour,
+    Ending,
 )
 from .tray import bit_of, colour_of, fill, spread
 
 Phase = Literal["start", "drop", "taking", "added", "scoring", "over"]
 PHASES: tuple[Phase, ...] = ("start", "drop", "taking", "added", "scoring", "over")
-Ending = Literal["tokens", "pile"]
 ENDINGS: dict[Ending | None, int] = {None: NONE, "tokens": BY_TOKENS, "pile": BY_PILE}
 
 Polygon = Annotated[int, Meta(ge=0, lt=POLYGONS)]

@@ -11,6 +11,7 @@ from sammelsurium.kernel.records import record_type
 Colour = Literal["green", "yellow", "pink", "blue"]
 Shape = Literal["triangle", "square", "pentagon", "octagon"]
 Action = Literal["swap", "steal", "remove"]
+Ending = Literal["tokens", "pile"]
 
 PLAYERS = 4
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "pink", "blue")

@@ -1,170 +1,178 @@
-"""What leaves for a person: places and pieces as JSON, what may be chosen with its consequences, and what happened.
+"""Fills the picture of a table (`picture.py`): what lies where, what may be chosen, what happened.
 
-Gets veiled states only. The names are those of view.md.
+Gets veiled states only. Each is turned into plain values first, and the rules are asked once for everything.
 """
+
+from collections.abc import Sequence
 
 import numpy as np
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State
+from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State
+from sammelsurium.kernel.picture import alone, plain
 
 from . import changes, rules
-from .box import HUNDREDTHS, Facts
-from .changes import ending_name
+from .box import Facts
+from .changes import Move
 from .choice import choice
+from .codes import parts
 from .ending import partner_of
-from .layouts import layout_of
-from .lines import lines_of
-from .pile import Layout
+from .heap import heap_of
+from .inquiry import count_accessible, look, mark, marks
+from .lines import KIND_LOOKS, lines_of
+from .picture import (
+    Actions,
+    Caption,
+    Chain,
+    Choice,
+    Counts,
+    Event,
+    Grid,
+    Phase,
+    Player,
+    Polygon,
+    Sizes,
+    Stack,
+    Team,
+    Terms,
+    Tray,
+    View,
+)
+from .plain import Plain
 from .state import (
-    ACTIONS,
     ADDED,
+    BY_PILE,
+    BY_TOKENS,
     COLOURS,
+    COPIES,
     FINISHED,
     MOST,
+    NONE,
     OUT,
-    POLYGONS,
+    PLAYERS,
     SCORING,
     SHAPES,
     TAKING,
     TOKENS,
-    WORD,
+    Ending,
 )
-from .tray import any_free, bit_of
-from .words import accessible_now, colour_name, shape_name, takeable_now
+from .words import ALL
 
-PHASES = {TAKING: "taking", ADDED: "added", SCORING: "scoring", FINISHED: "over"}
+PHASES: dict[int, Phase] = {TAKING: "taking", ADDED: "added", SCORING: "scoring", FINISHED: "over"}
+ENDINGS: dict[int, Ending] = {BY_TOKENS: "tokens", BY_PILE: "pile"}
 
 
-def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
-    playing = state.phase in PHASES
-    return {
-        "round": int(state.round_number),
-        "phase": PHASES.get(int(state.phase)),
-        "turn": int(state.turn) if playing and state.phase != FINISHED else None,
-        "start": None if state.starter < 0 else int(state.starter),
-        "tray": _tray(facts),
-        "pile": _pile(box, state) if playing else [],
-        "left": int(state.tray_size),
-        "accessible": len(accessible_now(state)) if playing else 0,
-        "fallback": bool(state.tray_size and not any_free(state)),
-        "chain": _chain(state),
-        "stacks": [
-            {"colour": colour, "values": [int(value) for value in box.stack_points[TOKENS - state.stack[n] :]]}
-            for n, colour in enumerate(COLOURS)
+# -- what lies where -----------------------------------------------------------------------------------------------
+
+
+def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
+    states = alone(state)
+    now, terms = plain(states, Plain), np.zeros((PLAYERS, len(rules.TERMS)), np.int64)
+    fallback = look(alone(box), states, terms)
+    points, lying = terms.tolist(), _sorted(now)
+    pile = heap_of(box, now.pile_number).lying(states) if now.phase in PHASES else []
+    return View(
+        round=now.round_number,
+        phase=PHASES.get(now.phase),
+        turn=now.turn if now.phase in PHASES and now.phase != FINISHED else None,
+        start=None if now.starter == NONE else now.starter,
+        tray=_tray(facts),
+        pile=pile,
+        left=now.tray_size,
+        accessible=sum([piece.accessible for piece in pile]),
+        fallback=bool(fallback),
+        chain=_chain(now),
+        stacks=[
+            Stack(colour, facts.points.stack[TOKENS - left :]) for colour, left in zip(COLOURS, now.stack, strict=True)
         ],
-        "out": int((state.where == OUT).sum()),
-        "action_used": bool(state.action_used),
-        "ending": ending_name(int(state.ending)),
-        "teams": [_team(box, state, seat, first) for first in range(2)] if state.teams else None,
-        "players": [_player(box, state, seat, player) for player in range(int(state.players))],
-    }
+        out=len(lying[OUT]),
+        action_used=bool(now.action_used),
+        ending=ENDINGS.get(now.ending),
+        teams=[_team(now, seat, first, points) for first in range(2)] if now.teams else None,
+        players=[_player(facts, now, seat, player, lying[player], points[player]) for player in range(now.players)],
+    )
 
 
-def caption(box: BoxData, state: State) -> Json:
-    return {"round": int(state.round_number), "left": int(state.tray_size)}
+def caption(box: BoxData, state: State) -> Caption:
+    return Caption(int(state.round_number), int(state.tray_size))
 
 
-# -- the tray ------------------------------------------------------------------------------------------------------
+def _sorted(now: Plain) -> list[list[Polygon]]:
+    """All polygons, by where they are."""
+    lying: list[list[Polygon]] = [[] for _ in range(OUT + 1)]
+    for polygon, place in zip(ALL, now.where, strict=True):
+        lying[place].append(polygon)
+    return lying
 
 
-def _tray(facts: Facts) -> Json:
-    tray = facts.tray
-    sizes = {shape: facts.sizes[shape] for shape in SHAPES}
-    return {
-        "width": tray.width, "height": tray.height, "corner": tray.corner, "thickness": tray.thickness, "sizes": sizes,
-    }  # fmt: skip
+def _tray(facts: Facts) -> Tray:
+    tray, sizes = facts.tray, Sizes(*[facts.sizes[shape] for shape in SHAPES])
+    return Tray(tray.width, tray.height, tray.corner, tray.thickness, sizes)
 
 
-def _pile(box: BoxData, state: State) -> list[Json]:
-    """From the bottom up: by height, and within a layer in the order in which they fell."""
-    layout = layout_of(box, state.pile_number)
-    lying = [int(p) for p in layout.order if state.tray[p // WORD] & bit_of(p)]
-    lying.sort(key=lambda polygon: int(layout.height[polygon]))
-    free, fitting = set(accessible_now(state)), set(takeable_now(state))
-    return [_piece(layout, polygon, lying, free, fitting) for polygon in lying]
-
-
-def _piece(layout: Layout, polygon: int, lying: list[int], free: set[int], fitting: set[int]) -> Json:
-    word, bit = polygon // WORD, bit_of(polygon)
-    return _polygon(polygon) | {
-        "x": int(layout.x[polygon]) / HUNDREDTHS,
-        "y": int(layout.y[polygon]) / HUNDREDTHS,
-        "rotation": int(layout.angle[polygon]) / 2,
-        "height": int(layout.height[polygon]),
-        "covered_by": [other for other in lying if layout.covers[other, word] & bit],
-        "accessible": polygon in free,
-        "takeable": polygon in fitting,
-    }
-
-
-def _polygon(polygon: int) -> Json:
-    return {"id": polygon, "colour": colour_name(polygon), "shape": shape_name(polygon)}
-
-
-def _chain(state: State) -> Json:
-    taken = [int(polygon) for polygon in state.chain[: state.taken]]
-    follow = {"colour": colour_name(taken[-1]), "shape": shape_name(taken[-1])} if 0 < len(taken) < MOST else None
-    return {"pieces": [_polygon(p) for p in taken], "most": MOST, "follow": follow, "pair": bool(state.pair)}
+def _chain(now: Plain) -> Chain:
+    taken = now.chain[: now.taken]
+    follow = KIND_LOOKS[taken[-1] // COPIES] if 0 < len(taken) < MOST else None
+    return Chain([ALL[polygon] for polygon in taken], MOST, follow, bool(now.pair))
 
 
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
-def _knows(state: State, seat: int, player: int) -> bool:
+def _knows(now: Plain, seat: int, player: int) -> bool:
     """Score tokens lie face down (CX-33)."""
-    return seat == player or bool(state.phase == FINISHED)
+    return seat == player or now.phase == FINISHED
 
 
-def _terms(box: BoxData, state: State, player: int) -> dict[str, int]:
-    terms = np.zeros(len(rules.TERMS), np.int64)
-    rules.score(box, state, player, terms)
-    return dict(zip(rules.TERMS, map(int, terms), strict=True))
+def _player(
+    facts: Facts, now: Plain, seat: int, player: int, collection: list[Polygon], points: Sequence[int]
+) -> Player:
+    knows, counts, tokens = _knows(now, seat, player), now.kind_count[player], now.actions[player]
+    earned = zip(facts.points.stack, now.earned[player], strict=True)
+    return Player(
+        seat=player,
+        partner=int(partner_of(player)) if now.teams else None,
+        collection=collection,
+        grid=Grid(Counts(*counts[0:4]), Counts(*counts[4:8]), Counts(*counts[8:12]), Counts(*counts[12:16])),
+        sets=lines_of(now.kinds[player]),
+        tokens=now.earned_size[player],
+        values=[value for value, count in earned for _ in range(count)] if knows else None,
+        actions=None if now.experts else Actions(*[bool(tokens >> place & 1) for place in range(3)]),
+        points=sum(points) if knows else None,
+        terms=Terms(*points) if knows else None,
+    )
 
 
-def _player(box: BoxData, state: State, seat: int, player: int) -> Json:
-    own = [p for p in range(POLYGONS) if state.where[p] == player]
-    knows, terms = _knows(state, seat, player), _terms(box, state, player)
-    values = [int(box.stack_points[n]) for n in range(TOKENS) for _ in range(state.earned[player, n])]
-    left = {name: bool(state.actions[player] >> n & 1) for n, name in enumerate(ACTIONS)}
-    return {
-        "seat": player,
-        "partner": int(partner_of(player)) if state.teams else None,
-        "collection": [_polygon(polygon) for polygon in own],
-        "grid": {
-            colour: {shape: int(state.kind_count[player, c * 4 + s]) for s, shape in enumerate(SHAPES)}
-            for c, colour in enumerate(COLOURS)
-        },
-        "sets": lines_of(int(state.kinds[player])),
-        "tokens": int(state.earned_size[player]),
-        "values": values if knows else None,
-        "actions": None if state.experts else left,
-        "points": sum(terms.values()) if knows else None,
-        "terms": terms if knows else None,
-    }
-
-
-def _team(box: BoxData, state: State, seat: int, first: int) -> Json:
+def _team(now: Plain, seat: int, first: int, points: Sequence[Sequence[int]]) -> Team:
     seats = [first, int(partner_of(first))]
-    known = all(_knows(state, seat, player) for player in seats)
-    points = sum(sum(_terms(box, state, player).values()) for player in seats) if known else None
-    return {"seats": seats, "points": points, "leftovers": sum(int(state.held[player]) for player in seats)}
+    known = all(_knows(now, seat, player) for player in seats)
+    together = sum(sum(points[player]) for player in seats) if known else None
+    return Team(seats, together, sum(now.held[player] for player in seats))
+
+
+# -- what may be chosen --------------------------------------------------------------------------------------------
+
+
+def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
+    """The consequences before commitment: every move is tried on a copy."""
+    states = alone(state)
+    table, tried = plain(states, Plain), marks(alone(box), states, seat, moves)
+    made = zip(map(parts, moves.tolist()), tried, strict=True)
+    return [choice(facts, Move(seat, move, table, then)) for move, then in made]
 
 
 # -- what happened -------------------------------------------------------------------------------------------------
 
 
-def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Json]:
+def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Event]:
+    states, later = alone(before), alone(after)
+    table = plain(states, Plain)
     if actor == CHANCE:
-        told = list(changes.of_chance(before, after))
+        told = changes.of_chance(table, plain(later, Plain), int(count_accessible(later)))
     else:
-        told = list(changes.of_move(box, before, actor, move, after))
+        then = mark(alone(box), states, later, actor, move)
+        told = changes.of_move(facts, Move(actor, parts(move), table, then))
     return [
-        {
-            "key": change.event,
-            "args": change.args,
-            "moves": [list(move) for move in change.moves],
-            "points": {str(seat): points for seat, points in change.points.items()},
-        }
+        Event(change.event, change.args, change.moves, {str(seat): n for seat, n in change.points.items()})
         for change in told
         if change.event or change.moves
     ]
@@ -180,10 +188,3 @@ def _turns(state: State) -> int:
     """How many turns there have been."""
     place = 0 if state.starter < 0 else int(state.turn - state.starter) % int(state.players)
     return int(state.round_number) * int(state.players) + place
-
-
-# -- what may be chosen --------------------------------------------------------------------------------------------
-
-
-def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]:
-    return [choice(box, state, seat, int(move)) for move in moves]

@@ -11,7 +11,7 @@ from typing import cast
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.chronicle import Chronicle, read_deed
-from sammelsurium.kernel.contract import Json, Outcome
+from sammelsurium.kernel.contract import Outcome, Shown
 from sammelsurium.kernel.errors import GameError, Illegal, RecordError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.record import Action, BoxName
@@ -19,9 +19,10 @@ from sammelsurium.kernel.record import Action, BoxName
 from . import sheet
 from .gathering import check_name
 from .moves import CARD_NAMES
+from .picture import BetweenChoice, Sheet
+from .pieces import card_picture
 from .stages import GAME, STICK, Stages
 from .sticking import Sticker, taste
-from .view import card_json
 
 
 class Campaign(Stages):
@@ -63,17 +64,17 @@ class Campaign(Stages):
             return self._match.legal(seat)
         return [f"stick {sticker.kind} {CARD_NAMES[card]}" for sticker, card in self._sticking(seat)]
 
-    def choices(self, seat: int) -> list[Json]:
+    def choices(self, seat: int) -> list[Shown]:
         if self.stage == GAME:
             return self._match.choices(seat)
         return [
-            {
-                "move": f"stick {sticker.kind} {CARD_NAMES[card]}",
-                "kind": sticker.kind,
-                "card": card_json(self.facts, card),
-                "cosmetic": sticker.cosmetic,
-                "owner": next((s for s in range(len(self.seats)) if card in self._album(s)), None),
-            }
+            BetweenChoice(
+                move=f"stick {sticker.kind} {CARD_NAMES[card]}",
+                kind=sticker.kind,
+                card=card_picture(self.facts, card),
+                cosmetic=sticker.cosmetic,
+                owner=next((s for s in range(len(self.seats)) if card in self._album(s)), None),
+            )
             for sticker, card in self._sticking(seat)
         ]
 
@@ -95,19 +96,19 @@ class Campaign(Stages):
         sticker, card = best[stream.draw(self.ply, len(best))]
         return f"stick {sticker.kind} {CARD_NAMES[card]}"
 
-    def view(self, seat: int | None) -> Json | None:
+    def view(self, seat: int | None) -> Shown | None:
         """The game being played, or the one just finished."""
         return None if self.match is None else self.match.view(seat)
 
     def outcome(self) -> Outcome | None:
         return None if self.match is None else self.match.outcome()
 
-    def caption(self) -> Json:
-        return {} if self.match is None else self.match.caption()
+    def caption(self) -> Shown | None:
+        return None if self.match is None else self.match.caption()
 
-    def events(self, index: int, seat: int | None) -> list[Json]:
+    def events(self, index: int, seat: int | None) -> list[Shown]:
         """What the seat saw of deed number `index`, of the game in view or what followed it."""
-        told = self._told.get(index, [])
+        told: list[Shown] = list(self._told.get(index, []))
         return [*self._match.events(index - self._first, seat), *told] if self._in_match(index) else told
 
     def shown_action(self, index: int, seat: int | None) -> Action | None:
@@ -117,7 +118,7 @@ class Campaign(Stages):
     def _in_match(self, index: int) -> bool:
         return self.match is not None and self._first <= index < self._first + self.match.ply
 
-    def sheet(self) -> Json:
+    def sheet(self) -> Sheet:
         """The campaign sheet, the same for all."""
         return sheet.write(self)
 

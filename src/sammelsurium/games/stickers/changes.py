@@ -1,14 +1,13 @@
 """What an action changed, found by comparing the states before and after as a seat knows them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
 
 import numpy as np
 
 from sammelsurium.kernel.contract import HIDDEN, BoxData, State
+from sammelsurium.kernel.picture import alone, plain
 
-from .cards import set_of
 from .codes import (
     ASK,
     BONUS_GLUE,
@@ -33,13 +32,16 @@ from .codes import (
     second_of,
     verb_of,
 )
-from .moves import EFFECTS, card_name, pair_of
+from .inquiry import count_gains
+from .moves import CARD_NAMES, EFFECTS
+from .picture import Args, Event, EventKey, OpenedEvent
+from .pieces import Pieces
+from .plain import Trace
 from .position import names_in
-from .scoring import TERMS, score
+from .scoring import TERMS
 from .state import (
     DEAL_DISPLAY,
     DEAL_FAVOURITES,
-    DISPLAY,
     DRAW_FOR_ASKER,
     DRAW_FOR_GIVER,
     DRAW_START,
@@ -50,88 +52,110 @@ from .state import (
     LAYING,
     NONE,
     PLACE_MARKERS,
+    PLAYERS,
     REFILL_DISPLAY,
+    SET_CARDS,
     SET_NAMES,
-    SETS,
     SPACE_NAMES,
     SPACES,
     TURN_CARD,
+    SetName,
 )
 
-
-@dataclass(frozen=True)
-class Change:
-    """One thing that happened: words for the log, the pieces that moved, the points it brought."""
-
-    event: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
-    moves: list[tuple[str, str]] = field(default_factory=list)
-    points: dict[int, int] = field(default_factory=dict)
+Told = Event | OpenedEvent
+Goes = list[tuple[str, str]]
 
 
-def set_name(card: int) -> str:
-    return SET_NAMES[set_of(card)]
+class Story:
+    """An action, as a seat knows what there was before and after it."""
+
+    def __init__(self, pieces: Pieces, box: BoxData, before: State, after: State) -> None:
+        self._records = alone(box), alone(before), alone(after)
+        self.pieces = pieces
+        self.before, self.after = plain(self._records[1], Trace), plain(self._records[2], Trace)
+
+    @cached_property
+    def gained(self) -> dict[str, int]:
+        """By seat number, only where points changed."""
+        terms, gains = np.zeros(len(TERMS), np.int64), np.zeros(PLAYERS, np.int64)
+        count_gains(*self._records, terms, gains)
+        return {str(seat): gain for seat, gain in enumerate(gains.tolist()) if gain}
 
 
-def points_now(box: BoxData, state: State) -> list[int]:
-    terms = np.zeros(len(TERMS), np.int64)
-    return [int(score(box, state, seat, terms)) for seat in range(int(state.players))]
+def _event(key: EventKey, args: Args | None = None, goes: Goes | None = None) -> Event:
+    return Event(key, args or {}, goes or [], {})
 
 
-def gained(box: BoxData, before: State, after: State) -> dict[int, int]:
-    pairs = zip(points_now(box, before), points_now(box, after), strict=True)
-    return {seat: new - old for seat, (old, new) in enumerate(pairs) if new != old}
+def _scored(story: Story, key: EventKey, args: Args | None = None, goes: Goes | None = None) -> Event:
+    """An event that may have changed points."""
+    return Event(key, args or {}, goes or [], story.gained)
+
+
+def _opened(key: str, args: Args, goes: Goes | None = None) -> OpenedEvent:
+    return OpenedEvent(key, args, goes or [], {})
+
+
+def _moved(source: str, target: str) -> Event:
+    """Told by the pieces alone."""
+    return Event("", {}, [(source, target)], {})
 
 
 # -- Chance --------------------------------------------------------------------------------------------------------
 
 
-def of_chance(box: BoxData, before: State, after: State) -> Iterator[Change]:
+def of_chance(story: Story) -> Iterator[Told]:
+    before, after = story.before, story.after
     phase = before.phase
     if phase == DRAW_START:
-        yield Change("start-player", {"seat": int(after.starter)}, points=gained(box, before, after))
+        yield _scored(story, "start-player", {"seat": after.starter})
     elif phase == PLACE_MARKERS:
         space = next(s for s in range(SPACES) if before.markers[s] != after.markers[s])
-        yield Change(moves=[("markers", f"marker/{SPACE_NAMES[space]}")])
+        yield _moved("markers", f"marker/{SPACE_NAMES[space]}")
     elif phase == DEAL_FAVOURITES:
-        yield Change("favourite-dealt", {"seat": int(before.turn)})
+        yield _opened("favourite-dealt", {"seat": before.turn})
     elif phase in (DEAL_DISPLAY, REFILL_DISPLAY):
-        slot = next(s for s in range(DISPLAY) if before.display[s] == NONE)
-        yield Change(moves=[(_source(box, before), f"display/{slot + 1}")])
+        yield _moved(_source(story), f"display/{before.display.index(NONE) + 1}")
     elif phase == TURN_CARD:
-        yield _turned(box, before, after)
+        yield _turned(story)
     else:
-        yield _drawn(box, before, after)
-    yield from _onward(box, before, after)
+        yield _drawn(story)
+    yield from _onward(story)
 
 
-def _source(box: BoxData, state: State) -> str:
+def _source(story: Story) -> str:
     """Cards come from the reserve once the deck is used up (ST-50)."""
-    return "deck" if state.pile_size > box.reserve[state.players] else "reserve"
+    return "deck" if story.before.pile_size > story.pieces.reserve[story.before.players] else "reserve"
 
 
-def _turned(box: BoxData, before: State, after: State) -> Change:
-    seat = int(before.turn)
-    number = next(n for n in range(SETS) if before.album[seat, n] != after.album[seat, n])
-    args = {"seat": seat, "set": SET_NAMES[number]}
-    goes = [(_source(box, before), f"album/{seat}/{SET_NAMES[number]}")]
-    return Change("turned", args, goes, gained(box, before, after))
+def _turned(story: Story) -> Event:
+    seat = story.before.turn
+    pairs = zip(SET_NAMES, story.before.album[seat], story.after.album[seat], strict=True)
+    name = next(name for name, old, new in pairs if old != new)
+    return _scored(story, "turned", {"seat": seat, "set": name}, [(_source(story), f"album/{seat}/{name}")])
 
 
-def _drawn(box: BoxData, before: State, after: State) -> Change:
-    seat = int(before.giver if before.phase == DRAW_FOR_GIVER else before.turn)
-    new = sorted(set(names_in(after.hand[seat])) - set(names_in(before.hand[seat])))
-    to = f"hand/{seat}/{new[0]}" if new else f"hand/{seat}"
-    asked = before.phase in (DRAW_FOR_ASKER, DRAW_FOR_GIVER)
-    return Change("drew" if asked else "", {"seat": seat} if asked else {}, [(_source(box, before), to)])
+def _drawn(story: Story) -> Event:
+    before = story.before
+    seat = before.giver if before.phase == DRAW_FOR_GIVER else before.turn
+    new = _cards_gone(story.after.hand[seat], before.hand[seat])
+    source, to = _source(story), f"hand/{seat}/{new[0]}" if new else f"hand/{seat}"
+    if before.phase in (DRAW_FOR_ASKER, DRAW_FOR_GIVER):
+        return _event("drew", {"seat": seat}, [(source, to)])
+    return _moved(source, to)
+
+
+def _cards_gone(masks: list[int], others: list[int]) -> list[str]:
+    """The cards of nine masks that are not in nine others."""
+    return names_in([mask & ~other for mask, other in zip(masks, others, strict=True)]) if masks != others else []
 
 
 # -- players -------------------------------------------------------------------------------------------------------
 
 
-def of_move(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
+def of_move(story: Story, seat: int, move: int) -> Iterator[Told]:
+    before = story.before
     if before.phase == LAST_CARD:
-        yield Change("chose", {"seat": seat})
+        yield _event("chose", {"seat": seat})
     elif before.phase == GIVING:
         yield _gift(before, move)
     else:
@@ -139,122 +163,128 @@ def of_move(box: BoxData, before: State, seat: int, move: int, after: State) -> 
         if verb in (USE_TAKE, BONUS_TAKE):
             yield _taken(before, seat, move)
         elif verb == USE_PLAY:
-            yield from _play(box, before, seat, move, after)
+            yield from _play(story, seat, move)
         elif verb in (SWAP, LAUNCH, BONUS_SWAP):
-            yield _exchange(box, before, seat, move, after)
+            yield _exchange(story, seat, move)
         else:
-            yield from _use(box, before, seat, move, after)
-    yield from _onward(box, before, after)
+            yield from _use(story, seat, move)
+    yield from _onward(story)
 
 
-def _taken(before: State, seat: int, move: int) -> Change:
+def _set_name(card: int) -> SetName:
+    return SET_NAMES[card // SET_CARDS]
+
+
+def _from_hand(seat: int, card: int) -> Goes:
+    return [(f"hand/{seat}/{CARD_NAMES[card]}", f"album/{seat}/{_set_name(card)}")]
+
+
+def _taken(before: Trace, seat: int, move: int) -> Event:
     slot = about(move)
-    card = int(before.display[slot])
-    event = "took" if verb_of(move) == USE_TAKE else "took-bonus"
-    goes = [(f"display/{slot + 1}", f"hand/{seat}/{card_name(card)}")]
-    return Change(event, {"seat": seat, "set": set_name(card)}, goes)
+    card = before.display[slot]
+    goes = [(f"display/{slot + 1}", f"hand/{seat}/{CARD_NAMES[card]}")]
+    return _event("took" if verb_of(move) == USE_TAKE else "took-bonus", {"seat": seat, "set": _set_name(card)}, goes)
 
 
-def _play(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    card, count = about(move), int(before.laid_count) + 1
-    args = {"seat": seat, "set": set_name(card), "count": count}
-    goes = [(f"hand/{seat}/{card_name(card)}", f"album/{seat}/{set_name(card)}")]
-    yield Change("played", args, goes, gained(box, before, after))
-    if after.phase != LAYING:
-        yield Change("collection", args)
+def _play(story: Story, seat: int, move: int) -> Iterator[Event]:
+    card, count = about(move), story.before.laid_count + 1
+    args: Args = {"seat": seat, "set": _set_name(card), "count": count}
+    yield _scored(story, "played", args, _from_hand(seat, card))
+    if story.after.phase != LAYING:
+        yield _event("collection", args)
 
 
-def _exchange(box: BoxData, before: State, seat: int, move: int, after: State) -> Change:
+def _exchange(story: Story, seat: int, move: int) -> Told:
     verb = verb_of(move)
-    spaces = pair_of(box, verb, about(move))
-    sets = [SET_NAMES[before.markers[SPACE_NAMES.index(space)]] for space in spaces]
-    goes = [(f"marker/{spaces[0]}", f"marker/{spaces[1]}"), (f"marker/{spaces[1]}", f"marker/{spaces[0]}")]
-    event = "used-rocket" if verb == LAUNCH else "exchanged"
-    args = {"seat": seat, "set": sets[0], "other_set": sets[1]}
-    return Change(event, args, goes, gained(box, before, after))
+    one, other = (story.pieces.rockets if verb == LAUNCH else story.pieces.pairs)[about(move)]
+    sets = [SET_NAMES[story.before.markers[SPACE_NAMES.index(space)]] for space in (one, other)]
+    goes = [(f"marker/{one}", f"marker/{other}"), (f"marker/{other}", f"marker/{one}")]
+    args: Args = {"seat": seat, "set": sets[0], "other_set": sets[1]}
+    if verb == LAUNCH:
+        return OpenedEvent("used-rocket", args, goes, story.gained)
+    return _scored(story, "exchanged", args, goes)
 
 
-def _gift(before: State, move: int) -> Change:
-    giver, asker = int(before.giver), int(before.turn)
-    card = "" if move == HIDDEN else f"/{card_name(about(move))}"
-    args = {"seat": asker, "from_seat": giver, "set": SET_NAMES[before.asked]}
-    return Change("gave", args, [(f"hand/{giver}{card}", f"hand/{asker}{card}")])
+def _gift(before: Trace, move: int) -> Event:
+    giver, asker = before.giver, before.turn
+    card = "" if move == HIDDEN else f"/{CARD_NAMES[about(move)]}"
+    args: Args = {"seat": asker, "from_seat": giver, "set": SET_NAMES[before.asked]}
+    return _event("gave", args, [(f"hand/{giver}{card}", f"hand/{asker}{card}")])
 
 
-def _use(box: BoxData, before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    verb, what = verb_of(move), about(move)
-    who = {"seat": seat}
+def _use(story: Story, seat: int, move: int) -> Iterator[Told]:
+    before, verb, what = story.before, verb_of(move), about(move)
     if verb == DONE and before.phase == LAYING:
-        yield Change("collection", who | {"set": SET_NAMES[before.laid_set], "count": int(before.laid_count)})
+        yield _event("collection", {"seat": seat, "set": SET_NAMES[before.laid_set], "count": before.laid_count})
     elif verb == ASK:
-        yield from _question(before, seat, move, after)
+        yield from _question(story, seat, move)
     elif verb == USE_FEAST:
-        yield Change("used-feast", who | {"set": SET_NAMES[what]})
+        yield _opened("used-feast", {"seat": seat, "set": SET_NAMES[what]})
     elif verb == USE_ENCORE:
-        goes = [(f"hand/{seat}/{card_name(what)}", f"album/{seat}/{set_name(what)}")]
-        yield Change("used-encore", who | {"set": set_name(what)}, goes, gained(box, before, after))
+        args: Args = {"seat": seat, "set": _set_name(what)}
+        yield OpenedEvent("used-encore", args, _from_hand(seat, what), story.gained)
     elif verb == USE_PARCEL:
-        card = int(before.display[what])
-        goes = [(f"display/{what + 1}", f"album/{seat}/{set_name(card)}")]
-        yield Change("used-parcel", who | {"set": set_name(card)}, goes, gained(box, before, after))
+        yield _parcel(story, seat, what)
     elif verb == USE_TRICK:
         yield _trick(before, seat, move)
     elif verb in (USE_GLUE, BONUS_GLUE):
-        yield Change("used-glue", who | {"set": SET_NAMES[what]})
+        yield _opened("used-glue", {"seat": seat, "set": SET_NAMES[what]})
     elif verb == USE_STRIKE:
-        yield Change("used-strike", who)
+        yield _opened("used-strike", {"seat": seat})
     elif verb == USE_COPY:
-        yield Change("used-copy", who | {"sticker": KINDS[second_of(move)]})
+        yield _opened("used-copy", {"seat": seat, "sticker": KINDS[second_of(move)]})
     elif verb == WASTE:
-        yield Change("used-nothing", who | {"sticker": EFFECTS[what]})
+        yield _event("used-nothing", {"seat": seat, "sticker": EFFECTS[what]})
     elif verb == USE_DECK and before.pile_size == 0:
-        yield Change("used-nothing", who | {"sticker": "deck"})
+        yield _event("used-nothing", {"seat": seat, "sticker": "deck"})
 
 
-def _question(before: State, seat: int, move: int, after: State) -> Iterator[Change]:
-    args = {"seat": seat, "from_seat": first_of(move), "set": SET_NAMES[second_of(move)]}
-    yield Change("asked", args)
-    if after.phase != GIVING:
-        yield Change("had-none", args)
+def _question(story: Story, seat: int, move: int) -> Iterator[Event]:
+    args: Args = {"seat": seat, "from_seat": first_of(move), "set": SET_NAMES[second_of(move)]}
+    yield _event("asked", args)
+    if story.after.phase != GIVING:
+        yield _event("had-none", args)
 
 
-def _trick(before: State, seat: int, move: int) -> Change:
+def _parcel(story: Story, seat: int, slot: int) -> OpenedEvent:
+    name = _set_name(story.before.display[slot])
+    goes = [(f"display/{slot + 1}", f"album/{seat}/{name}")]
+    return OpenedEvent("used-parcel", {"seat": seat, "set": name}, goes, story.gained)
+
+
+def _trick(before: Trace, seat: int, move: int) -> OpenedEvent:
     card, slot = first_of(move), second_of(move)
-    taken = int(before.display[slot])
-    args = {"seat": seat, "set": set_name(card), "other_set": set_name(taken)}
-    place = f"display/{slot + 1}"
-    goes = [(f"hand/{seat}/{card_name(card)}", place), (place, f"hand/{seat}/{card_name(taken)}")]
-    return Change("used-trick", args, goes)
+    taken, place = before.display[slot], f"display/{slot + 1}"
+    args: Args = {"seat": seat, "set": _set_name(card), "other_set": _set_name(taken)}
+    goes = [(f"hand/{seat}/{CARD_NAMES[card]}", place), (place, f"hand/{seat}/{CARD_NAMES[taken]}")]
+    return _opened("used-trick", args, goes)
 
 
 # -- what follows by itself ----------------------------------------------------------------------------------------
 
 
-def _onward(box: BoxData, before: State, after: State) -> Iterator[Change]:
+def _onward(story: Story) -> Iterator[Told]:
+    before, after = story.before, story.after
     if after.ending and not before.ending:
-        yield Change("ending")
+        yield _event("ending")
     if after.round_number > before.round_number:
-        yield Change("round-began", {"round": int(after.round_number)})
-        if box.row_length:
-            yield Change("row-turned", points=gained(box, before, after))
+        yield _event("round-began", {"round": after.round_number})
+        if story.pieces.row_turns:
+            yield OpenedEvent("row-turned", {}, [], story.gained)
     if after.phase == LAST_CARD and before.phase != LAST_CARD:
-        yield Change("last-cards")
+        yield _event("last-cards")
     if after.phase == FINISHED and before.phase != FINISHED:
-        for seat in range(int(after.players)):
-            yield from _revealed(before, seat, after)
-        yield Change("albums-counted", points=gained(box, before, after))
+        for seat in range(after.players):
+            if after.chosen[seat] != NONE:
+                yield _revealed(story, seat)
+        yield _scored(story, "albums-counted")
 
 
-def _revealed(before: State, seat: int, after: State) -> Iterator[Change]:
-    card = int(after.chosen[seat])
-    if card == NONE:
-        return
-    number = set_of(card)
-    added = int(after.album[seat, number]) & ~int(before.album[seat, number])
-    args: dict[str, Any] = {"seat": seat, "set": SET_NAMES[number]}
+def _revealed(story: Story, seat: int) -> Event:
+    name = _set_name(story.after.chosen[seat])
+    args: Args = {"seat": seat, "set": name}
+    added = _cards_gone(story.after.album[seat], story.before.album[seat])
     if not added:
-        yield Change("not-added", args)
-        return
-    masks = [added if n == number else 0 for n in range(SETS)]
-    goes = [(f"hand/{seat}/{name}", f"album/{seat}/{SET_NAMES[number]}") for name in names_in(masks)]
-    yield Change("added", args | {"count": len(goes)}, goes)
+        return _event("not-added", args)
+    goes = [(f"hand/{seat}/{card}", f"album/{seat}/{name}") for card in added]
+    return _event("added", args | {"count": len(goes)}, goes)

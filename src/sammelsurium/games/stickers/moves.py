@@ -7,6 +7,8 @@ Words of stickers that no card of the box wears are not understood, so that nobo
 """
 
 import re
+from collections.abc import Sequence
+from functools import cache
 
 from sammelsurium.kernel.contract import CHANCE, BoxData, State
 from sammelsurium.kernel.errors import Unreadable
@@ -15,6 +17,7 @@ from .box import PAIRS, ROCKETS
 from .cards import nth_card
 from .codes import (
     ASK,
+    BITS,
     BONUS_GLUE,
     BONUS_NONE,
     BONUS_SWAP,
@@ -68,7 +71,10 @@ from .state import (
     STRIKE,
     TRICK,
     USABLE,
+    SpaceName,
 )
+
+Pair = tuple[SpaceName, SpaceName]
 
 FORMS = (
     "take corking-3, play corking-3, done, deck, ask 2 corking, bonus take corking-3, bonus exchange L1 R2, "
@@ -131,9 +137,17 @@ def space_number(name: str) -> int:
     return SPACE_NAMES.index(name.upper())
 
 
-def pair_of(box: BoxData, verb: int, pair: int) -> tuple[str, str]:
+def pair_of(box: BoxData, verb: int, pair: int) -> Pair:
     one, other = (box.rockets if verb == LAUNCH else box.pairs)[pair]
     return SPACE_NAMES[one], SPACE_NAMES[other]
+
+
+def shown_by(display: Sequence[int], move: int) -> int:
+    """The card in the place of the display that a move names, or NONE."""
+    verb, what = divmod(move, 1 << BITS)
+    if verb in OF_SLOT:
+        return int(display[what])
+    return int(display[what & 15]) if verb == USE_TRICK else NONE
 
 
 # -- players' moves ------------------------------------------------------------------------------------------------
@@ -142,23 +156,31 @@ def pair_of(box: BoxData, verb: int, pair: int) -> tuple[str, str]:
 def write(box: BoxData, state: State, actor: int, move: int) -> str:
     if actor == CHANCE:
         return _write_chance(state, move)
+    verb = verb_of(move)
+    spaces = pair_of(box, verb, about(move)) if verb in OF_PAIR else None
+    return write_move(move, shown_by(state.display, move), spaces)
+
+
+@cache
+def write_move(move: int, shown: int, spaces: Pair | None) -> str:
+    """`shown` is the card in the place of the display that the move names, `spaces` are those of the board."""
     verb, what = verb_of(move), about(move)
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in OF_CARD:
-        return f"{OF_CARD[verb]} {card_name(what)}"
+        return f"{OF_CARD[verb]} {CARD_NAMES[what]}"
     if verb in OF_SLOT:
-        return f"{OF_SLOT[verb]} {card_name(int(state.display[what]))}"
+        return f"{OF_SLOT[verb]} {CARD_NAMES[shown]}"
     if verb in OF_SET:
         return f"{OF_SET[verb]} {SET_NAMES[what]}"
-    if verb in OF_PAIR:
-        return " ".join((OF_PAIR[verb], *pair_of(box, verb, what)))
+    if spaces:
+        return " ".join((OF_PAIR[verb], *spaces))
     if verb == ASK:
         return f"ask {first_of(move) + 1} {SET_NAMES[second_of(move)]}"
     if verb == USE_TRICK:
-        return f"trick {card_name(first_of(move))} {card_name(int(state.display[second_of(move)]))}"
+        return f"trick {CARD_NAMES[first_of(move)]} {CARD_NAMES[shown]}"
     if verb == USE_COPY:
-        return f"copy {card_name(first_of(move))} {KINDS[second_of(move)]}"
+        return f"copy {CARD_NAMES[first_of(move)]} {KINDS[second_of(move)]}"
     return f"nothing {EFFECTS[what]}"
 
 

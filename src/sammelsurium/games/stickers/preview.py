@@ -1,14 +1,15 @@
-"""A choice with its consequences before commitment: the move is tried on a copy, as far as the seat can know them."""
+"""Choices with their consequences before commitment: each move is tried on a copy, as far as the seat can know them."""
 
-from collections.abc import Iterator
-from typing import Any
+from functools import cache
 
-from sammelsurium.kernel.contract import BoxData, Json, State, copy_state
+import numpy as np
 
-from . import rules, scoring
-from .changes import points_now, set_name
+from sammelsurium.kernel.contract import BoxData, Moves, State, copy_state
+from sammelsurium.kernel.picture import alone, plain
+
 from .codes import (
     ASK,
+    BITS,
     BONUS_GLUE,
     BONUS_SWAP,
     BONUS_TAKE,
@@ -32,117 +33,140 @@ from .codes import (
     second_of,
     verb_of,
 )
-from .moves import EFFECTS, card_name, pair_of, write
+from .inquiry import try_out
+from .moves import CARD_NAMES, EFFECTS, Pair, shown_by, write_move
+from .picture import Choice, Effect, EffectKey, Verb
+from .pieces import Pieces
+from .plain import Offer
 from .refusing import kind_used
-from .state import KINDS, OPENING, SET_CARDS, SET_NAMES, STEP_EXCHANGE, STEP_TAKE
-from .turn import reveal
+from .scoring import TERMS
+from .state import KINDS, OPENING, SET_CARDS, SET_NAMES, SPACE_NAMES, SetName
 
-VERBS = {USE_TAKE: "take", USE_PLAY: "play", DONE: "done", GIVE: "give", KEEP: "keep", STOP: "stop"}
+VERBS: dict[int, Verb] = {
+    int(USE_TAKE): "take",
+    int(USE_PLAY): "play",
+    int(DONE): "done",
+    int(GIVE): "give",
+    int(KEEP): "keep",
+    int(STOP): "stop",
+}
 OF_CARD = (USE_PLAY, USE_ENCORE, GIVE, KEEP)
 OF_SLOT = (USE_TAKE, USE_PARCEL, BONUS_TAKE)
 OF_SET = (USE_GLUE, USE_FEAST, BONUS_GLUE)
-OF_PAIR = (SWAP, LAUNCH, BONUS_SWAP)
-PLAYS = (USE_PLAY, USE_ENCORE, USE_PARCEL, KEEP)
+PAIRS = frozenset(map(int, (SWAP, LAUNCH, BONUS_SWAP)))
+PLAYS = frozenset(map(int, (USE_PLAY, USE_ENCORE, USE_PARCEL, KEEP)))
+SPACE_NUMBERS = {name: number for number, name in enumerate(SPACE_NAMES)}
+STANDINGS: tuple[EffectKey, ...] = ("effect-leads", "effect-shares", "effect-second", "effect-grows")
 
 
-def choice(box: BoxData, state: State, seat: int, move: int) -> Json:
+def choices(pieces: Pieces, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
+    states = alone(state)
+    terms, rows = np.zeros(len(TERMS), np.int64), np.zeros((len(moves), 3), np.int64)
+    try_out(alone(box), states, alone(copy_state(state)), seat, moves, terms, rows)
+    now, made = plain(states, Offer), zip(moves.tolist(), rows.tolist(), strict=True)
+    return [_choice(pieces, now, seat, move, *row) for move, row in made]
+
+
+def _choice(pieces: Pieces, now: Offer, seat: int, move: int, points: int, stars: int, standing: int) -> Choice:
+    verb, what = divmod(move, 1 << BITS)
+    spaces = (pieces.rockets if verb == LAUNCH else pieces.pairs)[what] if verb in PAIRS else None
+    shown = shown_by(now.display, move)
+    wish = _wish(move, shown, spaces, now.phase == OPENING)
+    if spaces:
+        effects = [_exchange(now, spaces, points)]
+    elif verb in PLAYS:
+        card = shown if verb == USE_PARCEL else what
+        effects = _play(pieces, now, seat, verb, card, STANDINGS[standing], points - stars, stars)
+    else:
+        return wish
+    gain = sum([effect.points for effect in effects])
+    return Choice(
+        wish.move,
+        wish.verb,
+        wish.effect,
+        wish.card,
+        wish.into,
+        wish.seat,
+        wish.set,
+        wish.spaces,
+        wish.kind,
+        gain,
+        effects,
+    )
+
+
+# -- the move itself, which is the same in every position ----------------------------------------------------------
+
+
+@cache
+def _wish(move: int, shown: int, spaces: Pair | None, opening: bool) -> Choice:
     verb = verb_of(move)
-    effects = list(_consequences(box, state, seat, move))
-    return {
-        "move": write(box, state, seat, move),
-        "verb": VERBS.get(verb, "use"),
-        "effect": _effect(state, move),
-        "card": _card(state, move),
-        "into": card_name(int(state.display[second_of(move)])) if verb == USE_TRICK else None,
-        "seat": first_of(move) if verb == ASK else None,
-        "set": _set(move),
-        "spaces": list(pair_of(box, verb, about(move))) if verb in OF_PAIR else None,
-        "kind": KINDS[second_of(move)] if verb == USE_COPY else None,
-        "gain": sum(effect["points"] for effect in effects),
-        "effects": effects,
-    }
+    return Choice(
+        move=write_move(move, shown, spaces),
+        verb=VERBS.get(verb, "use"),
+        effect=None if opening else _effect(move),
+        card=_card(move, shown),
+        into=CARD_NAMES[shown] if verb == USE_TRICK else None,
+        seat=first_of(move) if verb == ASK else None,
+        set=_set(move),
+        spaces=spaces,
+        kind=KINDS[second_of(move)] if verb == USE_COPY else None,
+        gain=0,
+        effects=[],
+    )
 
 
-def _effect(state: State, move: int) -> str | None:
+def _effect(move: int) -> str | None:
     """The chip that is used up."""
     verb = verb_of(move)
-    if verb in VERBS or state.phase == OPENING:
+    if verb in VERBS:
         return None
     return EFFECTS[about(move)] if verb == WASTE else EFFECTS[kind_used(verb)]
 
 
-def _card(state: State, move: int) -> str | None:
+def _card(move: int, shown: int) -> str | None:
     verb = verb_of(move)
     if verb in OF_CARD:
-        return card_name(about(move))
+        return CARD_NAMES[about(move)]
     if verb in OF_SLOT:
-        return card_name(int(state.display[about(move)]))
-    return card_name(first_of(move)) if verb in (USE_TRICK, USE_COPY) else None
+        return CARD_NAMES[shown]
+    return CARD_NAMES[first_of(move)] if verb in (USE_TRICK, USE_COPY) else None
 
 
-def _set(move: int) -> str | None:
+def _set(move: int) -> SetName | None:
     if verb_of(move) == ASK:
         return SET_NAMES[second_of(move)]
     return SET_NAMES[about(move)] if verb_of(move) in OF_SET else None
 
 
-def _tried(box: BoxData, state: State, seat: int, move: int) -> State:
-    """At the end the others' cards are not known, so only one's own is revealed."""
-    after = copy_state(state)
-    if verb_of(move) == KEEP:
-        reveal(after, seat, about(move))
-    else:
-        rules.apply(box, after, seat, move)
-    return after
+# -- what it brings ------------------------------------------------------------------------------------------------
 
 
-def _told(key: str, points: int = 0, **args: Any) -> Json:
-    return {"key": key, "args": args, "points": points}
+def _exchange(now: Offer, spaces: Pair, points: int) -> Effect:
+    one, other = (SET_NAMES[now.markers[SPACE_NUMBERS[space]]] for space in spaces)
+    return Effect("effect-exchange", {"set": one, "other_set": other}, points)
 
 
-def _consequences(box: BoxData, state: State, seat: int, move: int) -> Iterator[Json]:
-    verb = verb_of(move)
-    if verb in PLAYS:
-        yield from _play(box, state, seat, move)
-    elif verb in OF_PAIR:
-        after = _tried(box, state, seat, move)
-        spaces = box.rockets[about(move)] if verb == LAUNCH else box.pairs[about(move)]
-        one, other = (SET_NAMES[state.markers[space]] for space in spaces)
-        gain = points_now(box, after)[seat] - points_now(box, state)[seat]
-        yield _told("effect-exchange", gain, set=one, other_set=other)
-
-
-def _play(box: BoxData, state: State, seat: int, move: int) -> Iterator[Json]:
-    after = _tried(box, state, seat, move)
-    verb = verb_of(move)
-    card = int(state.display[about(move)]) if verb == USE_PARCEL else about(move)
-    number = card // SET_CARDS
-    stars = int(scoring.star_points(box, after, seat) - scoring.star_points(box, state, seat))
-    gain = points_now(box, after)[seat] - points_now(box, state)[seat] - stars
-    if state.album[seat, number] or verb != KEEP:
-        yield _told(_standing(box, after, seat, number), gain, set=set_name(card))
+def _play(
+    pieces: Pieces, now: Offer, seat: int, verb: int, card: int, stands: EffectKey, points: int, stars: int
+) -> list[Effect]:
+    number, effects = card // SET_CARDS, []
+    if verb != KEEP or now.album[seat][number]:
+        effects.append(_stands(stands, SET_NAMES[number], points))
     if stars:
-        yield _told("effect-stars", stars, count=stars)
+        effects.append(_stars(stars))
     if verb != KEEP:
-        for kind, name in enumerate(KINDS):
-            if int(box.combos[card]) >> kind & 1:
-                yield _told("effect-combo", sticker=name)
+        effects += pieces.combos[card]
     if verb == USE_PLAY:
-        yield from _bonus(box, int(state.laid_count) + 1)
+        effects += pieces.bonus[now.laid_count + 1]
+    return effects
 
 
-def _standing(box: BoxData, after: State, seat: int, number: int) -> str:
-    larger = int(scoring.larger_than(box, after, seat, number))
-    own = scoring.size(box, after, seat, number)
-    tied = sum(scoring.size(box, after, other, number) == own for other in range(int(after.players))) > 1
-    if larger == 0:
-        return "effect-shares" if tied else "effect-leads"
-    return "effect-second" if larger == 1 and after.players > 2 else "effect-grows"
+@cache
+def _stands(key: EffectKey, name: SetName, points: int) -> Effect:
+    return Effect(key, {"set": name}, points)
 
 
-def _bonus(box: BoxData, count: int) -> Iterator[Json]:
-    step = int(box.bonus[count, 0])
-    if step & STEP_TAKE:
-        yield _told("effect-bonus-take")
-    if step & STEP_EXCHANGE:
-        yield _told("effect-bonus-exchange")
+@cache
+def _stars(count: int) -> Effect:
+    return Effect("effect-stars", {"count": count}, count)

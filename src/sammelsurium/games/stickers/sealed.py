@@ -12,7 +12,7 @@ from sammelsurium.kernel.box import demand, parse_toml, read_text, typed
 from sammelsurium.kernel.errors import GameError
 
 from .box import Count, Line, Points, Rank, Scenario
-from .state import KINDS, SET_NAMES
+from .state import KINDS, SET_NAMES, SetName
 
 FOLDER = Path(__file__).parent / "sealed"
 LANGUAGES = ("en", "de", "fr", "it")
@@ -40,7 +40,7 @@ class Booster(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     brings: list[Id]  # kinds of sticker nobody has seen before
     stickers: list[Row]
-    set: str | None = None
+    set: SetName | None = None
     cosmetics: list[Row] = []
     bonus: list[Line] | None = None  # a new bonus list (ST-74)
     neighbours: Points = 0

@@ -3,13 +3,13 @@
 import copy
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Self
+from typing import Final, Self
 
 from msgspec.structs import replace
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE, TABLE, Json, State
+from sammelsurium.kernel.contract import CHANCE, TABLE, State
 from sammelsurium.kernel.errors import GameError, Illegal, Stale, Unreadable
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
@@ -19,10 +19,16 @@ from . import telling
 from .box import Facts, Scenario, make_box
 from .gathering import read_gathering
 from .moves import CARD_NAMES, card_number
+from .picture import Event, Stage, Stuck
 from .sealed import SET_FIELD, Booster, sealed
 from .sticking import MIDDLE, Sticker, open_rules, places, put_on, stickers_of
 
-GATHER, CATCH_UP, GAME, BOOSTER, DEAL, STICK = "gather", "catch up", "game", "booster", "deal", "stick"
+GATHER: Final = "gather"
+CATCH_UP: Final = "catch up"
+GAME: Final = "game"
+BOOSTER: Final = "booster"
+DEAL: Final = "deal"
+STICK: Final = "stick"
 STICKING = re.compile(r"stick ([a-z0-9_-]+) ([a-z_]+-\d+)(?: (\d{1,3}) (\d{1,3}))?")
 
 
@@ -39,7 +45,7 @@ class Stages:
         self.options = dict(options)
         self.facts: Facts = box.facts
         self.deeds: list[Action] = []
-        self.stage = GATHER
+        self.stage: Stage = GATHER
         self.number = 0  # games begun
         self.seats: tuple[str, ...] = ()
         self.scenario: str | None = None
@@ -50,12 +56,12 @@ class Stages:
         self.aside: list[Sticker] = []
         self.due: list[Sticker] = []  # to be dealt, or to catch up
         self.hands: list[list[Sticker]] = []
-        self.stuck: list[Json] = []
+        self.stuck: list[Stuck] = []
         self._chances = 0
         self.begins = 0  # the ply at which the game in view began: when the people said who plays
         self._start: Stages | None = None  # as it was then
         self._first = 0  # the ply at which that game's own actions begin
-        self._told: dict[int, list[Json]] = {}  # what happened around that game, by the number of the deed
+        self._told: dict[int, list[Event]] = {}  # what happened around that game, by the number of the deed
 
     # -- where the campaign stands ---------------------------------------------------------------------------------
 
@@ -314,10 +320,10 @@ class Stages:
 
     def _put(self, seat: int | None, card: int, sticker: Sticker, x: int, y: int) -> None:
         self.facts = put_on(self.facts, card, sticker, x, y)
-        self.stuck.append({"card": CARD_NAMES[card], "kind": sticker.kind, "seat": seat})
-        self._tell(telling.stuck(seat, sticker, card))
+        self.stuck.append(Stuck(CARD_NAMES[card], sticker.kind, seat))
+        self._tell(telling.caught_up(sticker, card) if seat is None else telling.stuck(seat, sticker, card))
 
-    def _tell(self, event: Json) -> None:
+    def _tell(self, event: Event) -> None:
         """Of the deed being carried out."""
         self._told.setdefault(self.ply, []).append(event)
 

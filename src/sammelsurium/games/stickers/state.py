@@ -4,6 +4,7 @@ A card is a number: set * 12 + its place in the set. A set of cards of one set i
 """
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -21,7 +22,7 @@ SET_CARDS = 12  # of one set
 CARDS = SETS * SET_CARDS
 SPACES = 9  # of the board, in the order of rarity: L1, R1 R2 R3, C1 … C5
 DISPLAY = 6
-SET_NAMES = (
+SetName = Literal[
     "astromouse",
     "count_oink",
     "hocus_hare",
@@ -31,8 +32,10 @@ SET_NAMES = (
     "karate_kat",
     "octopost",
     "robotter",
-)
-SPACE_NAMES = ("L1", "R1", "R2", "R3", "C1", "C2", "C3", "C4", "C5")
+]
+SpaceName = Literal["L1", "R1", "R2", "R3", "C1", "C2", "C3", "C4", "C5"]
+SET_NAMES: tuple[SetName, ...] = get_args(SetName)
+SPACE_NAMES: tuple[SpaceName, ...] = get_args(SpaceName)
 NONE = -1  # an empty place, nobody, nothing
 UNKNOWN = 127  # in a veiled state: there is one, but the seat does not know which
 

@@ -180,7 +180,9 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
     card: Annotated[list[RivalCard], Meta(min_length=RIVAL_CARDS, max_length=RIVAL_CARDS)]
 
 
-class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+class Facts(Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    """Equal only to itself: so what is made from a box can be kept for it."""
+
     name: str
     version: Annotated[int, Meta(ge=1)]
     players: list[int]

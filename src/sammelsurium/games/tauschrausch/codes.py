@@ -4,6 +4,9 @@ Two arguments share the nine bits, six for the item or side and three for the tr
 names two items; it is the last verb, so that its arguments may take twelve bits.
 """
 
+from functools import cache
+from typing import NamedTuple
+
 from sammelsurium.kernel.compiled import compiled
 
 (
@@ -61,3 +64,17 @@ def first_of(move: int) -> int:
 def second_of(move: int) -> int:
     """The tray, stack, offer or second item."""
     return (move - EXCHANGES) & 63 if move >= EXCHANGES else move & 7
+
+
+class Parts(NamedTuple):
+    """What a move is made of, for those who tell of it in Python: the verb, and its arguments in either reading."""
+
+    verb: int
+    argument: int
+    first: int
+    second: int
+
+
+@cache
+def parts(move: int) -> Parts:
+    return Parts(*(int(part(move)) for part in (verb_of, argument_of, first_of, second_of)))

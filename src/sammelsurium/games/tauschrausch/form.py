@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .state import BURIED, ITEMS
+from .state import BURIED, ITEMS, Back, Stack
 
-Back = Literal["small", "long", "short", "large", "forever", "card", "marker"]
 Small = Annotated[int, Meta(ge=-1, le=100)]
 Number = Annotated[int, Meta(ge=0, le=100)]
 Rarity = Literal["any", "not rare", "rare"]
@@ -68,6 +67,6 @@ class Position(Struct, forbid_unknown_fields=True):
     looker: Small
     gone: list[str]
     buried: Annotated[list[Buried], Meta(max_length=BURIED)]
-    lost_unseen: dict[Literal["small", "long", "short", "large"], Number]
+    lost_unseen: dict[Stack, Number]
     rival: Rival | None
     sides: list[Seat]

@@ -6,6 +6,7 @@ stamp or card), and in solo play `card envy` and `taste envy`. Items, seats, alb
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from sammelsurium.kernel.contract import CHANCE, BoxData, State
 from sammelsurium.kernel.errors import Unreadable
@@ -29,12 +30,9 @@ from .codes import (
     STAMP,
     TAKE,
     USE,
-    argument_of,
     code,
-    first_of,
-    second_of,
+    parts,
     two,
-    verb_of,
 )
 from .contents import CONTEST_IDS, EVENT_IDS, RIVAL_IDS, SPECIALIST_IDS
 from .items import piece_of_outcome
@@ -71,32 +69,33 @@ FORMS = (
 def write(box: BoxData, state: State, actor: int, move: int) -> str:
     if actor == CHANCE:
         return write_chance(box, state, move)
-    verb, first, second = int(verb_of(move)), int(first_of(move)), int(second_of(move))
+    return write_move(int(move), state.sides > state.players)
+
+
+@cache
+def write_move(move: int, solo: bool) -> str:
+    verb, argument, first, second = parts(move)
     if verb in WORDS:
         return WORDS[verb]
     if verb in ITEM_VERBS:
-        return f"{ITEM_VERBS[verb]} {argument_of(move) + 1}"
+        return f"{ITEM_VERBS[verb]} {argument + 1}"
     if verb == PLACE:
-        return f"place {CELL_NAMES[argument_of(move)]}"
+        return f"place {CELL_NAMES[argument]}"
     if verb == ENTER:
-        return f"enter {argument_of(move) + 1}"
+        return f"enter {argument + 1}"
     if verb == ALBUM:
-        return f"album {argument_of(move) + 1}"
+        return f"album {argument + 1}"
     if verb == USE:
-        return f"use {SPECIALIST_IDS[argument_of(move)]}"
+        return f"use {SPECIALIST_IDS[argument]}"
     if verb == DRAW:
-        return f"draw {BACKS[argument_of(move)]}"
+        return f"draw {BACKS[argument]}"
     if verb == PUT:
         return f"put {first + 1} {TRAY_NAMES[second]}"
     if verb == CHOOSE_OFFER:
-        return f"choose {side_name(state, first)} {'ab'[second]}"
+        return f"choose {'pinzetta' if solo else first + 1} {'ab'[second]}"
     if verb == REDRAW_ITEM:
         return f"redraw {first + 1} {BACKS[second]}"
     return f"exchange {first + 1} {second + 1}"
-
-
-def side_name(state: State, side: int) -> str:
-    return str(side + 1) if side < state.players else "pinzetta"
 
 
 def write_chance(box: BoxData, state: State, outcome: int) -> str:

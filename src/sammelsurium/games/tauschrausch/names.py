@@ -1,7 +1,7 @@
 """Pieces, cells and cards by the names that records and the page use."""
 
 from .contents import CONTEST_IDS, EVENT_IDS, EXHIBITOR_IDS, LETTERS, RIVAL_IDS, SPECIALIST_IDS
-from .state import BACKS, FIRST, FIRST_CARD, FOREVER, MARKER, PIECES, STACKS, STAMPS, WIDTH
+from .state import BACKS, CELLS, FIRST, FIRST_CARD, FOREVER, MARKER, PIECES, SIDES, STACKS, STAMPS, TRAY_NAMES, WIDTH
 
 CARD_IDS = EXHIBITOR_IDS + SPECIALIST_IDS
 COLUMNS = "abcdefghijkl"
@@ -27,3 +27,17 @@ CELL_NUMBERS = {name: cell for cell, name in enumerate(CELL_NAMES)}
 CONTEST_NUMBERS = {name: number for number, name in enumerate(CONTEST_IDS)}
 EVENT_NUMBERS = {name: number for number, name in enumerate(EVENT_IDS)}
 RIVAL_NUMBERS = {name: number for number, name in enumerate(RIVAL_IDS)}
+
+# Where an item can lie, as numbers: the pool, then for each side the same places.
+POOL = 0
+HAUL_PLACE, GAINED_PLACE, HAND_PLACE, MARKER_PLACE, ALBUM_PLACE = range(len(TRAY_NAMES), len(TRAY_NAMES) + 5)
+PLACES_OF_SIDE = ALBUM_PLACE + CELLS
+
+
+def _places_of(side: int) -> list[str]:
+    trays = [f"offer/{side}/{tray}" if tray in ("a", "b") else f"{tray}/{side}" for tray in TRAY_NAMES]
+    others = [f"{name}/{side}" for name in ("haul", "gained", "hand", "marker")]
+    return [*trays, *others, *(f"album/{side}/{cell}" for cell in CELL_NAMES)]
+
+
+PLACES = ("pool", *(place for side in range(SIDES) for place in _places_of(side)))

@@ -1,104 +1,71 @@
-"""Pieces as the page is sent them."""
+"""Pieces as people are shown them. What a box holds is made once."""
 
-from sammelsurium.kernel.contract import Json, State
+from collections.abc import Sequence
+from functools import lru_cache
 
-from .bits import has
 from .box import Facts, Half, Stamp
-from .names import CELL_NAMES, piece_name, stack_of
-from .state import (
-    BACKS,
-    EXHIBITORS,
-    FIRST,
-    FIRST_CARD,
-    FOREVER,
-    MARKER,
-    NONE,
-    NOT_RARE,
-    SIDES,
-    STAMPS,
-    SURELY_RARE,
-    TRAY_NAMES,
-    TRAYS,
-)
+from .names import CARD_IDS, PLACES
+from .picture import Item, Part, Piece
+from .plain import Plain, members
+from .state import BACKS, NONE, NOT_RARE, SIDES, SURELY_RARE
 
-OFFERS = ("a", "b")
+BOXES = 8  # for how many boxes that is kept
+SEATS = [members(mask) for mask in range(1 << SIDES)]
 
 
-def stamp_of(facts: Facts, piece: int) -> Stamp:
-    stacks = (facts.stamps.small, facts.stamps.long, facts.stamps.short, facts.stamps.large)
-    stack = stack_of(piece)
-    return stacks[stack][piece - FIRST[stack]]
+def _part(part: Stamp | Half) -> Part:
+    return Part(part.kind, part.colour, part.theme, part.value, part.motif)  # type: ignore[arg-type] # never a double
 
 
-def _part(part: Stamp | Half) -> Json:
-    return {"kind": part.kind, "colour": part.colour, "theme": part.theme, "value": part.value, "motif": part.motif}
+def _stamp(stamp: Stamp) -> Piece:
+    parts = [_part(half) for half in stamp.halves] or [_part(stamp)]
+    value = sum(part.value for part in parts)
+    return Piece(stamp.id, "stamp", stamp.w, stamp.h, value, stamp.kind == "rare", bool(stamp.halves), parts, None)
 
 
-def show_piece(facts: Facts, piece: int) -> Json | None:
-    """What a piece is; None if it is not known."""
-    if piece == NONE:
-        return None
-    if piece < STAMPS:
-        stamp = stamp_of(facts, piece)
-        parts = [_part(half) for half in stamp.halves] or [_part(stamp)]
-        value = sum(part["value"] for part in parts)
-        size = {"w": stamp.w, "h": stamp.h, "value": value, "rare": stamp.kind == "rare", "double": bool(stamp.halves)}
-        return {"id": stamp.id, "kind": "stamp", **size, "parts": parts, "colour": None}
-    bare = {"w": 0, "h": 0, "value": 0, "rare": False, "double": False, "parts": [], "colour": None}
-    if piece == FOREVER:
-        part = {"kind": "forever", "colour": None, "theme": None, "value": 0, "motif": None}
-        return {"id": "forever", "kind": "forever", **bare, "w": 1, "h": 1, "parts": [part]}
-    if piece == MARKER:
-        return {"id": "marker", "kind": "marker", **bare}
-    card = piece - FIRST_CARD
-    if card < EXHIBITORS:
-        return {"id": piece_name(piece), "kind": "exhibitor", **bare, "colour": facts.exhibitor[card].colour}
-    return {"id": piece_name(piece), "kind": "specialist", **bare}
+@lru_cache(BOXES)
+def pieces_of(facts: Facts) -> Sequence[Piece]:
+    """All that there are, by their numbers."""
+    forever = Piece("forever", "forever", 1, 1, 0, False, False, [Part("forever", None, None, 0, None)], None)
+    colours = [card.colour for card in facts.exhibitor]
+    return [
+        *map(_stamp, facts.stamps.in_order()),
+        forever,
+        *(Piece(card.id, "exhibitor", 0, 0, 0, False, False, [], card.colour) for card in facts.exhibitor),
+        *(Piece(name, "specialist", 0, 0, 0, False, False, [], None) for name in CARD_IDS[len(colours) :]),
+        Piece("marker", "marker", 0, 0, 0, False, False, [], None),
+    ]
 
 
-def word_of(facts: Facts, piece: int) -> str:
-    """How an event names a piece: the message is `piece-<word>`."""
-    if piece >= STAMPS:
-        return piece_name(piece)
-    stamp = stamp_of(facts, piece)
-    if stamp.kind == "rare":
+@lru_cache(BOXES)
+def words_of(facts: Facts) -> Sequence[str]:
+    """How events name them: the message is `piece-<word>`."""
+    return [_word(piece) for piece in pieces_of(facts)]
+
+
+def _word(piece: Piece) -> str:
+    if piece.kind != "stamp":
+        return piece.id
+    if piece.rare:
         return "rare"
-    return "double" if stamp.halves else f"{stamp.colour}-{stamp.theme}"
+    return "double" if piece.double else f"{piece.parts[0].colour}-{piece.parts[0].theme}"
 
 
-def place_of(state: State, item: int) -> str:
-    """Where an item lies, in the words of view.md."""
-    if has(state.pool, item):
-        return "pool"
-    for side in range(int(state.sides)):
-        for tray in range(TRAYS):
-            if has(state.tray[side, tray], item):
-                name = TRAY_NAMES[tray]
-                return f"offer/{side}/{name}" if name in OFFERS else f"{name}/{side}"
-        if has(state.haul[side], item):
-            return f"haul/{side}"
-        if has(state.gained[side], item):
-            return place_in_show(state, side, item)
-    return f"marker/{state.marker}"
+def show_items(facts: Facts, now: Plain, places: Sequence[int]) -> list[Item]:
+    """Those of this round that lie anywhere but in the box."""
+    return [_item(facts, now, item, places[item]) for item in range(now.items) if now.item_back[item] != NONE]
 
 
-def place_in_show(state: State, side: int, item: int) -> str:
-    if state.hand[side] == item:
-        return f"hand/{side}"
-    cell = int(state.item_cell[item])
-    return f"gained/{side}" if cell == NONE else f"album/{side}/{CELL_NAMES[cell]}"
-
-
-def show_item(facts: Facts, state: State, item: int) -> Json:
-    up = bool(state.item_up[item])
-    return {
-        "item": item + 1,
-        "place": place_of(state, item),
-        "back": BACKS[state.item_back[item]],
-        "up": up,
-        "piece": show_piece(facts, int(state.item_piece[item])),
-        "known": [] if up else [seat for seat in range(SIDES) if has(state.item_known[item], seat)],
-        "not_rare": not up and bool(state.item_rarity[item] == NOT_RARE),
-        "surely_rare": not up and bool(state.item_rarity[item] == SURELY_RARE),
-        "order": int(state.item_when[item]),
-    }
+def _item(facts: Facts, now: Plain, item: int, place: int) -> Item:
+    piece, up = now.item_piece[item], now.item_up[item] == 1
+    return Item(
+        item + 1,
+        PLACES[place],
+        BACKS[now.item_back[item]],
+        up,
+        None if piece == NONE else pieces_of(facts)[piece],
+        [] if up else SEATS[now.item_known[item]],
+        not up and now.item_rarity[item] == NOT_RARE,
+        not up and now.item_rarity[item] == SURELY_RARE,
+        now.item_when[item],
+    )

@@ -1,162 +1,117 @@
-"""One side of the table as the page is sent it: album, cards, points, and what everything would pay now."""
+"""One side of the table as people are shown it: album, cards, points, and what everything would pay now."""
 
-import numpy as np
+from collections.abc import Sequence
+from typing import Literal
 
-from sammelsurium.kernel.contract import BoxData, Json, State
-
-from . import rival, scoring
-from .bits import count, has
 from .box import Facts
 from .contents import EXHIBITOR_IDS, SPECIALIST_IDS
-from .contests import pay, units
-from .events.showing import gala_evening
-from .layout import album_layout
 from .names import CELL_NAMES
-from .pieces import show_piece
+from .picture import ByColour, ByTheme, Exhibitor, Player, Projected, Tally, Terms, Tile, Worth
+from .pieces import SEATS, pieces_of
+from .plain import Findings, Plain, has, members
 from .scoring import COLOUR_TALLY, THEME_TALLY, VALUE_TALLY
-from .specialists.showing import curator
 from .state import (
-    CELLS,
+    CANCELLED,
     COLOURS,
-    CONTEST_KINDS,
     EXHIBITORS,
+    FADED,
     FINAL,
-    FINISHED,
-    FIRST,
-    FOREVER,
     HIDDEN_CHOICE,
-    ITEMS,
-    KINDS,
+    KIND_FOREVER,
     NONE,
     OPEN_HAND,
-    RIVAL,
+    RARE,
     SHOW,
     SHOW_CHANGES,
     SPLIT_CHANGES,
-    STACKS,
-    TERMS,
+    T_FINAL,
+    T_FOREVER,
+    T_SPECIALISTS,
+    T_VALUES,
     THEMES,
 )
 
 
-def show_player(facts: Facts, box: BoxData, state: State, side: int, reader: int) -> Json:
-    tally = scoring.tally_of(box, state, side)
-    limit = SHOW_CHANGES if state.phase == SHOW else SPLIT_CHANGES
-    return {
-        "side": side,
-        "seat": side if side < state.players else None,
-        "album": None if state.album[side] == NONE else int(state.album[side]),
-        "exhibitors": _exhibitors(facts, box, state, side, tally),
-        "specialists": [s for n, s in enumerate(SPECIALIST_IDS) if has(state.cards[side], EXHIBITORS + n)],
-        "points": int(scoring.total(state, side)),
-        "terms": {term: int(state.terms[side, n]) for n, term in enumerate(TERMS)},
-        "projected": _projected(box, state, side, tally),
-        "tickets": [kind for kind in range(4) if has(state.tickets[side], kind)],
-        "tiles": list(_tiles(facts, state, side)),
-        "hand": None if state.hand[side] == NONE else int(state.hand[side]) + 1,
-        "tally": _tally(box, state, side, tally),
-        "worth": _worth(box, state, side),
-        "confirmed": bool(has(state.confirmed, side)),
-        "chosen": bool(has(state.chosen, side)),
-        "settled": bool(has(state.settled, side)),
-        "choice": _choice(state, side, reader),
-        "changes_left": limit - int(state.changes[side]),
-    }
+def show_players(facts: Facts, now: Plain, found: Findings, tiles: Sequence[Sequence[int]]) -> list[Player]:
+    albums = _albums(facts, now.sides, tiles)
+    return [_player(facts, now, found, side, albums[side]) for side in range(now.sides)]
 
 
-def _exhibitors(facts: Facts, box: BoxData, state: State, side: int, tally: scoring.Tally) -> list[Json]:
-    if state.album[side] == NONE:
+def _player(facts: Facts, now: Plain, found: Findings, side: int, album: list[Tile]) -> Player:
+    terms, cards = now.terms[side], now.cards[side]
+    limit = SHOW_CHANGES if now.phase == SHOW else SPLIT_CHANGES
+    return Player(
+        side=side,
+        seat=side if side < now.players else None,
+        album=None if now.album[side] == NONE else now.album[side],
+        exhibitors=_exhibitors(facts, now, found, side),
+        specialists=[SPECIALIST_IDS[number] for number in members(cards >> EXHIBITORS)],
+        points=sum(terms),
+        terms=Terms(*terms),
+        projected=_projected(found, side),
+        tickets=SEATS[now.tickets[side]],
+        tiles=album,
+        hand=None if now.hand[side] == NONE else now.hand[side] + 1,
+        tally=_tally(now, found, side),
+        worth=_worth(now, found, side),
+        confirmed=has(now.confirmed, side),
+        chosen=has(now.chosen, side),
+        settled=has(now.settled, side),
+        choice=_choice(now, side),
+        changes_left=limit - now.changes[side],
+    )
+
+
+def _albums(facts: Facts, sides: int, tiles: Sequence[Sequence[int]]) -> list[list[Tile]]:
+    albums: list[list[Tile]] = [[] for _ in range(sides)]
+    pieces = pieces_of(facts)
+    for side, piece, cell, item in tiles:
+        number = None if item == NONE else item + 1
+        albums[side].append(Tile(pieces[piece], CELL_NAMES[cell], number, number is not None))
+    return albums
+
+
+def _exhibitors(facts: Facts, now: Plain, found: Findings, side: int) -> list[Exhibitor]:
+    if now.album[side] == NONE:
         return []
-    times, more = int(gala_evening(box, state)), int(curator(box, state, side))
-    printed = facts.album_exhibitor[state.album[side]]
-    stamps = int(tally[THEME_TALLY + THEMES.index(printed.theme)])
-    points = times * printed.points * stamps + more
-    shown = [_exhibitor(printed.id, True, None, printed.theme, stamps, points)]
-    for number, name in enumerate(EXHIBITOR_IDS):
-        if has(state.cards[side], number):
-            card = facts.exhibitor[number]
-            stamps = int(tally[COLOUR_TALLY + COLOURS.index(card.colour)])
-            shown.append(_exhibitor(name, False, card.colour, None, stamps, times * card.points * stamps + more))
+    tally, pays = found.tally[side], found.exhibited[side]
+    printed = facts.album_exhibitor[now.album[side]]
+    stamps = tally[THEME_TALLY + THEMES.index(printed.theme)]
+    shown = [Exhibitor(printed.id, True, None, printed.theme, stamps, pays[0])]
+    for number in members(now.cards[side] & (1 << EXHIBITORS) - 1):
+        colour = facts.exhibitor[number].colour
+        stamps = tally[COLOUR_TALLY + COLOURS.index(colour)]
+        shown.append(Exhibitor(EXHIBITOR_IDS[number], False, colour, None, stamps, pays[1 + number]))
     return shown
 
 
-def _exhibitor(name: str, printed: bool, colour: str | None, theme: str | None, stamps: int, points: int) -> Json:
-    return {"id": name, "printed": printed, "colour": colour, "theme": theme, "stamps": stamps, "points": points}
+def _projected(found: Findings, side: int) -> Projected:
+    terms = found.projected[side]
+    return Projected(terms[T_FOREVER], terms[T_VALUES], terms[T_SPECIALISTS], terms[T_FINAL])
 
 
-def _projected(box: BoxData, state: State, side: int, tally: scoring.Tally) -> Json:
-    """What the final scoring would pay now; nothing once it is done."""
-    if state.phase == FINISHED or state.contests[FINAL] == NONE:
-        return {"forever": 0, "values": 0, "specialists": 0, "final": 0}
-    specialists = int(count(state.cards[side] >> EXHIBITORS))
-    return {
-        "forever": int(scoring.forever_points(box, state, side)),
-        "values": int(tally[VALUE_TALLY]),
-        "specialists": int(box.specialist_points) * specialists,
-        "final": _worth(box, state, side)[FINAL]["points"],
-    }
+def _tally(now: Plain, found: Findings, side: int) -> Tally:
+    tally, kinds = found.tally[side], found.kinds[side]
+    return Tally(
+        ByColour(*tally[COLOUR_TALLY:THEME_TALLY]),
+        ByTheme(*tally[THEME_TALLY:VALUE_TALLY]),
+        kinds[CANCELLED],
+        kinds[FADED],
+        kinds[RARE],
+        kinds[KIND_FOREVER] if side < now.players else now.forevers[side],
+        found.cells[side],
+    )
 
 
-def _tiles(facts: Facts, state: State, side: int) -> list[Json]:
-    items = {
-        int(state.item_cell[i]): i for i in range(ITEMS) if has(state.gained[side], i) and state.item_cell[i] != NONE
-    }
-    return [
-        {
-            "piece": show_piece(facts, int(state.tile[side, cell])),
-            "cell": CELL_NAMES[cell],
-            "item": items[cell] + 1 if cell in items else None,
-            "movable": cell in items,
-        }
-        for cell in range(CELLS)
-        if state.tile[side, cell] != NONE
-    ]
-
-
-def _pieces(state: State, side: int) -> list[int]:
-    """All stamps of an album, or of Pinzetta's pile."""
-    if side >= state.players:
-        return [FIRST[stack] + n for stack in range(STACKS) for n in range(60) if has(state.pile[stack], n)]
-    return [int(piece) for piece in state.tile[side] if piece != NONE]
-
-
-def _tally(box: BoxData, state: State, side: int, tally: scoring.Tally) -> Json:
-    kinds = dict.fromkeys(KINDS, 0)
-    cells = 0
-    for piece in _pieces(state, side):
-        cells += int(box.w[piece]) * int(box.h[piece])
-        for part in range(int(box.parts[piece])):
-            kinds[KINDS[box.part_kind[piece, part]]] += 1
-    shown = {name: kinds[name] for name in ("cancelled", "faded", "rare")}
-    forever = int(state.forevers[RIVAL]) if side >= state.players else int((state.tile[side] == FOREVER).sum())
-    return {
-        "colours": {colour: int(tally[COLOUR_TALLY + n]) for n, colour in enumerate(COLOURS)},
-        "themes": {theme: int(tally[THEME_TALLY + n]) for n, theme in enumerate(THEMES)},
-        **shown,
-        "forever": forever,
-        "cells": cells,
-    }
-
-
-def _worth(box: BoxData, state: State, side: int) -> list[Json]:
+def _worth(now: Plain, found: Findings, side: int) -> list[Worth]:
     """Of the contests on the table, the final one last: what is counted, and what it pays."""
-    if np.any(state.contests == NONE):
-        return []
-    if side >= state.players:
-        points = int(rival.contest_points(box, state))
-        return [{"units": points, "points": points}] * len(CONTEST_KINDS)
-    layout = album_layout(box, state, side)[0]
-    found = []
-    for contest in state.contests:
-        number = int(units(int(contest), layout))
-        found.append({"units": number, "points": int(pay(box, int(contest), number))})
-    return found
+    return [] if now.contests[FINAL] == NONE else list(map(Worth, found.units[side], found.pays[side]))
 
 
-def _choice(state: State, side: int, reader: int) -> str | int | None:
-    choice = int(state.choice[side])
+def _choice(now: Plain, side: int) -> int | Literal["hidden"] | None:
+    choice = now.choice[side]
     if choice == NONE:
         return None
     if choice == HIDDEN_CHOICE:
         return "hidden"
-    return choice + 1 if state.phase == OPEN_HAND else choice
+    return choice + 1 if now.phase == OPEN_HAND else choice

@@ -31,6 +31,7 @@ from .state import (
     NONE,
     PHASES,
     SIDES,
+    STACK_NAMES,
     STACKS,
     STAMPS,
     TERMS,
@@ -70,7 +71,7 @@ def write(facts: Facts, box: BoxData, state: State) -> Json:
         looker=int(state.looker),
         gone=_write_gone(state),
         buried=[_write_buried(state, n) for n in range(int(state.buried))],
-        lost_unseen={BACKS[s]: int(state.lost_unseen[s]) for s in range(STACKS)},  # type: ignore[misc] # the first four
+        lost_unseen={STACK_NAMES[s]: int(state.lost_unseen[s]) for s in range(STACKS)},
         rival=_write_rival(state) if state.sides > state.players else None,
         sides=[_write_side(state, side) for side in range(int(state.sides))],
     )
@@ -96,7 +97,7 @@ def _write_item(state: State, item: int, places: list[tuple[str, int]]) -> Item 
     if back == NONE:
         return None
     return Item(
-        back=BACKS[back],  # type: ignore[arg-type] # one of the literals
+        back=BACKS[back],
         piece=None if piece == NONE else piece_name(piece),
         up=bool(state.item_up[item]),
         known=[n + 1 for n in _members(int(state.item_known[item]), SIDES)],
@@ -114,7 +115,7 @@ def _write_gone(state: State) -> list[str]:
 
 def _write_buried(state: State, n: int) -> Buried:
     return Buried(
-        back=BACKS[state.buried_back[n]],  # type: ignore[arg-type] # one of the literals
+        back=BACKS[state.buried_back[n]],
         piece=piece_name(int(state.buried_piece[n])),
         known=[seat + 1 for seat in _members(state.buried_known[n], SIDES)],
     )
@@ -295,7 +296,7 @@ def _read_gone(state: State, position: Position) -> None:
         state.buried_known[n] = _mask(entry.known, SIDES, f"buried[{n}].known")
     state.buried = len(position.buried)
     for stack in range(STACKS):
-        state.lost_unseen[stack] = position.lost_unseen.get(BACKS[stack], 0)  # type: ignore[call-overload] # one of four
+        state.lost_unseen[stack] = position.lost_unseen.get(STACK_NAMES[stack], 0)
 
 
 def _read_rival(state: State, rival: Rival) -> None:

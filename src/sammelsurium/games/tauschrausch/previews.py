@@ -1,85 +1,158 @@
-"""The consequences of a move before it is made: what the page shows beside a choice."""
+"""What may be chosen, with its consequences before it is done: what the page shows beside a choice."""
 
-from sammelsurium.kernel.contract import BoxData, Json, State, copy_state
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from . import rules
-from .bits import count, has
+import numpy as np
+from msgspec.structs import replace
+
+from sammelsurium.kernel.contract import BoxData, Moves, State
+from sammelsurium.kernel.picture import alone, plain
+
 from .box import Facts
-from .codes import CHOOSE_OFFER, CONFIRM, ENTER, GIVE, PLACE, TAKE, USE, argument_of, first_of, second_of, verb_of
+from .codes import (
+    ALBUM,
+    BACK,
+    CHOOSE_OFFER,
+    CONFIRM,
+    DRAW,
+    DROP,
+    ENTER,
+    EXCHANGE_ITEM,
+    GIVE,
+    PASS,
+    PLACE,
+    PUT,
+    REDRAW_ITEM,
+    REVEAL,
+    STAMP,
+    TAKE,
+    USE,
+    Parts,
+    parts,
+)
 from .contents import CONTEST_IDS, SPECIALIST_IDS
-from .contests import worth
-from .events.collecting import shown_value
-from .items import face_down
-from .layout import album_layout
+from .inquiry import try_out
+from .moves import write_move
 from .names import CELL_NAMES
-from .pieces import word_of
-from .rival import visible_value
-from .scoring import exhibitor_points, tally_of
-from .state import ITEMS, NONE, OFFER_A, SHOW
-from .values import tile_value
+from .picture import Choice, Effect, EffectKey, Offer, Verb
+from .pieces import words_of
+from .plain import Prospect, members
+from .state import CONTEST_KINDS, ITEMS, NONE, SHOW, STACK_NAMES, TRAY_NAMES
+
+VERBS: dict[int, Verb] = {
+    PASS: "pass", CONFIRM: "confirm", REVEAL: "reveal", TAKE: "take", REDRAW_ITEM: "redraw", EXCHANGE_ITEM: "exchange",
+    GIVE: "give", PUT: "put", BACK: "back", DRAW: "draw", CHOOSE_OFFER: "choose", STAMP: "stamp", PLACE: "place",
+    DROP: "drop", ENTER: "enter", ALBUM: "album", USE: "use",
+}  # fmt: skip
+OFFERS: tuple[Offer, ...] = ("a", "b")
+EFFECTS = 1 << 14  # how many are kept: most choices of a table promise what others did
 
 
-def _effect(key: str, points: int = 0, **args: object) -> Json:
-    return {"key": key, "args": args, "points": points}
+class Outlook(NamedTuple):
+    """A seat about to decide: what it has, and what the rules say of it."""
+
+    facts: Facts
+    words: Sequence[str]
+    seat: int
+    now: Prospect
+    values: list[int]
+    """Of the own items."""
+    pays: list[int]
+    """What each contest pays now."""
+    exhibitors: int
+    """By how much they pay more when the stamp in hand is placed."""
 
 
-def effects_of(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> list[Json]:
-    verb, argument = int(verb_of(move)), int(argument_of(move))
+def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
+    states = alone(state)
+    promises, values = np.zeros((len(moves) + 1, len(CONTEST_KINDS)), np.int64), np.zeros(ITEMS, np.int64)
+    exhibitors = int(try_out(alone(box), states, seat, moves, promises, values))
+    now = plain(states, Prospect)
+    *promised, pays = promises.tolist()
+    outlook = Outlook(facts, words_of(facts), seat, now, values.tolist(), pays, exhibitors)
+    solo = now.sides > now.players
+    return [_choice(outlook, move, solo, promise) for move, promise in zip(moves.tolist(), promised, strict=True)]
+
+
+def _choice(outlook: Outlook, move: int, solo: bool, promise: list[int]) -> Choice:
+    effects = _effects(outlook, parts(move), promise)
+    bare = _bare(move, solo)
+    return replace(bare, gain=sum([effect.points for effect in effects]), effects=effects) if effects else bare
+
+
+@cache
+def _bare(move: int, solo: bool) -> Choice:
+    """Without its consequences: that is the same in every position."""
+    verb, argument, first, second = parts(move)
+    item = None
+    if verb in (REVEAL, TAKE, GIVE, BACK, STAMP):
+        item = argument + 1
+    elif verb in (PUT, REDRAW_ITEM, EXCHANGE_ITEM):
+        item = first + 1
+    return Choice(
+        move=write_move(move, solo),
+        verb=VERBS[verb],
+        item=item,
+        other=second + 1 if verb == EXCHANGE_ITEM else None,
+        stack=STACK_NAMES[second] if verb == REDRAW_ITEM else STACK_NAMES[argument] if verb == DRAW else None,
+        tray=TRAY_NAMES[second] if verb == PUT else None,
+        side=first if verb == CHOOSE_OFFER else None,
+        offer=OFFERS[second] if verb == CHOOSE_OFFER else None,
+        cell=CELL_NAMES[argument] if verb == PLACE else None,
+        contest=argument if verb == ENTER else None,
+        album=argument if verb == ALBUM else None,
+        specialist=SPECIALIST_IDS[argument] if verb == USE else None,
+        gain=0,
+        effects=[],
+    )
+
+
+# -- consequences --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(EFFECTS)
+def _effect(key: EffectKey, points: int = 0, **args: str | int) -> Effect:
+    return Effect(key, args, points)
+
+
+def _effects(outlook: Outlook, move: Parts, promise: list[int]) -> list[Effect]:
+    verb, argument, now = move.verb, move.argument, outlook.now
     if verb == PLACE:
-        return _placing(facts, box, state, seat, move)
+        return _placing(outlook, argument, promise)
     if verb == ENTER:
-        return [_contest(box, state, seat, argument)]
+        return [_effect("effect-enter", outlook.pays[argument], contest=CONTEST_IDS[now.contests[argument]])]
     if verb == CHOOSE_OFFER:
-        return [_offer(box, state, int(first_of(move)), int(second_of(move)))]
+        return [_effect("effect-offer", count=promise[0], hidden=promise[1], value=promise[2])]
     if verb == GIVE:
-        points = int(shown_value(box, state, seat, argument))
-        return [_effect("effect-give", points)]
+        return [_effect("effect-give", outlook.values[argument])]
     if verb == USE:
-        return [_effect("effect-use", int(box.specialist_value[argument]), piece=SPECIALIST_IDS[argument])]
-    if verb == TAKE and state.item_piece[argument] != NONE:
-        return [_effect("effect-take", piece=word_of(facts, int(state.item_piece[argument])))]
-    if verb == CONFIRM and state.phase == SHOW:
-        return _misfits(facts, box, state, seat)
-    return []
+        value = outlook.facts.specialist[argument].value
+        return [_effect("effect-use", value, piece=SPECIALIST_IDS[argument])]
+    if verb == TAKE and now.item_piece[argument] != NONE:
+        return [_effect("effect-take", piece=outlook.words[now.item_piece[argument]])]
+    return _misfits(outlook) if verb == CONFIRM and now.phase == SHOW else []
 
 
-def _contest(box: BoxData, state: State, seat: int, kind: int) -> Json:
-    contest = int(state.contests[kind])
-    points = int(worth(box, contest, album_layout(box, state, seat)))
-    return _effect("effect-enter", points, contest=CONTEST_IDS[contest])
-
-
-def _offer(box: BoxData, state: State, side: int, offer: int) -> Json:
-    items = int(state.tray[side, OFFER_A + offer])
-    members = [item for item in range(ITEMS) if has(items, item)]
-    value = sum(int(visible_value(box, state, item)) for item in members if state.item_up[item])
-    return _effect("effect-offer", count=len(members), hidden=int(count(face_down(state, items))), value=value)
-
-
-def _misfits(facts: Facts, box: BoxData, state: State, seat: int) -> list[Json]:
+def _misfits(outlook: Outlook) -> list[Effect]:
     """Stamps that fit nowhere leave the game for their value (TR-51)."""
-    left = [item for item in range(ITEMS) if has(state.gained[seat], item) and state.item_cell[item] == NONE]
-    found = []
-    for item in left:
-        piece = int(state.item_piece[item])
-        found.append(_effect("effect-misfit", int(tile_value(box, state, seat, piece)), piece=word_of(facts, piece)))
-    return found
+    now = outlook.now
+    left = [item for item in members(now.gained[outlook.seat]) if now.item_cell[item] == NONE]
+    return [_effect("effect-misfit", outlook.values[item], piece=outlook.words[now.item_piece[item]]) for item in left]
 
 
-def _placing(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> list[Json]:
+def _placing(outlook: Outlook, cell: int, promise: list[int]) -> list[Effect]:
     """How contests and exhibitors change by a placement. Nothing is scored yet, so no points come at once."""
-    after = copy_state(state)
-    rules.apply(box, after, seat, move)
-    piece = int(state.item_piece[state.hand[seat]])
-    effects = [_effect("effect-place", piece=word_of(facts, piece), place=CELL_NAMES[argument_of(move)])]
-    now, then = album_layout(box, state, seat), album_layout(box, after, seat)
-    for contest in map(int, state.contests):
-        points, before = int(worth(box, contest, then)), int(worth(box, contest, now))
-        if points != before:
-            more = points - before
-            effects.append(_effect("effect-contest", contest=CONTEST_IDS[contest], total=points, difference=more))
-    gain = exhibitor_points(box, after, seat, tally_of(box, after, seat))
-    gain -= exhibitor_points(box, state, seat, tally_of(box, state, seat))
-    if gain:
-        effects.append(_effect("effect-exhibitors", difference=int(gain)))
+    now, pays = outlook.now, outlook.pays
+    word = outlook.words[now.item_piece[now.hand[outlook.seat]]]
+    effects = [_effect("effect-place", piece=word, place=CELL_NAMES[cell])]
+    if promise != pays:
+        effects += [
+            _effect("effect-contest", contest=CONTEST_IDS[contest], total=then, difference=then - points)
+            for contest, then, points in zip(now.contests, promise, pays, strict=True)
+            if then != points
+        ]
+    if outlook.exhibitors:
+        effects.append(_effect("effect-exhibitors", difference=outlook.exhibitors))
     return effects

@@ -5,7 +5,7 @@ lies face down and that nobody has looked at is undecided: its item has a back, 
 somebody looks).
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 from sammelsurium.kernel.records import record_type
 
@@ -22,7 +22,10 @@ HIDDEN_CHOICE = 99  # what a veil leaves of a secret choice that has been made
 # Stacks of stamps, in the order of the columns on the event cards; then the other backs an item can have.
 SMALL, LONG, SHORT, LARGE, FOREVER_BACK, CARD_BACK, MARKER_BACK = range(7)
 STACKS = 4
-BACKS = ("small", "long", "short", "large", "forever", "card", "marker")
+Stack = Literal["small", "long", "short", "large"]
+Back = Literal[Stack, "forever", "card", "marker"]
+STACK_NAMES: tuple[Stack, ...] = get_args(Stack)
+BACKS: tuple[Back, ...] = get_args(Back)
 
 # Pieces: 150 stamps stack by stack, the forever stamp, 19 attendee cards, the start marker.
 STAMPS = 150
@@ -50,7 +53,8 @@ BURIED = 24  # face-down stamps of earlier pools that somebody has seen: at most
 # Where the own items lie while splitting and swapping.
 RESERVE, SAFE, POSTMARK, PORTER, OFFER_A, OFFER_B = range(6)
 TRAYS = 6
-TRAY_NAMES = ("reserve", "safe", "postmark", "porter", "a", "b")
+Tray = Literal["reserve", "safe", "postmark", "porter", "a", "b"]
+TRAY_NAMES: tuple[Tray, ...] = get_args(Tray)
 
 EVENTS, CONTESTS, KIND_CARDS = 10, 30, 6
 ROUND_CONTESTS = 4  # of the five kinds; the fifth is the final one
@@ -90,11 +94,12 @@ ANY_RARITY, NOT_RARE, SURELY_RARE = range(3)
     SCORE_CONTESTS,  # passed through while contests are scored; nobody ever waits here
     FINISHED,
 ) = range(24)
-PHASES = (
+Phase = Literal[
     "start", "albums", "contests", "events", "pool", "open drawers", "inspect", "collect", "collected", "redraw",
     "fortune", "exchange", "open hand", "tastes", "split", "secret deal", "choose", "bargain", "taste", "uncover",
     "show", "enter", "score", "over",
-)  # fmt: skip
+]  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # What points are for; also the order of `rules.TERMS`.
 T_MARKER, T_EXHIBITORS, T_CONTESTS, T_CARDS, T_FOREVER, T_VALUES, T_SPECIALISTS, T_FINAL, T_START = range(9)

@@ -1,47 +1,40 @@
-"""What leaves for a person: the table as JSON, what may be chosen with its consequences, and what happened.
+"""Fills the picture of a table (`picture.py`): what lies where, what may be chosen, what happened.
 
-Gets veiled states only. The names are those of view.md.
+Gets veiled states only. Each is turned into plain values first, and the rules are asked once for everything.
 """
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Json, Moves, State
+from functools import cache, lru_cache
+
+import numpy as np
+
+from sammelsurium.kernel.contract import CHANCE, BoxData, State
+from sammelsurium.kernel.picture import alone, plain
 
 from . import changes, rules
-from .bits import count, has
 from .box import Facts
-from .changes import Change
-from .codes import (
-    ALBUM,
-    BACK,
-    CHOOSE_OFFER,
-    CONFIRM,
-    DRAW,
-    DROP,
-    ENTER,
-    EXCHANGE_ITEM,
-    GIVE,
-    PASS,
-    PLACE,
-    PUT,
-    REDRAW_ITEM,
-    REVEAL,
-    STAMP,
-    TAKE,
-    USE,
-    argument_of,
-    first_of,
-    second_of,
-    two,
-    verb_of,
+from .box import Symbols as PrintedSymbols
+from .codes import PUT, two
+from .inquiry import FINDINGS, MOST_TILES, look, places
+from .moves import write_move
+from .picture import (
+    AlbumOffer,
+    Caption,
+    Contest,
+    Day,
+    Event,
+    EventCard,
+    Rival,
+    RivalCard,
+    Stacks,
+    Symbols,
+    Unseen,
+    View,
 )
-from .contents import SPECIALIST_IDS
-from .events.setup import haul_size
-from .moves import write
-from .names import CELL_NAMES
-from .pieces import show_item, show_piece
-from .player import show_player
-from .previews import effects_of
+from .pieces import BOXES, pieces_of, show_items
+from .plain import Findings, Moment, Plain, Step, has, members
+from .player import show_players
+from .previews import choices as choices
 from .state import (
-    BACKS,
     CONTEST_KINDS,
     ENTER_CONTESTS,
     FINAL,
@@ -58,173 +51,131 @@ from .state import (
     SHOW,
     SPLIT,
     STACKS,
-    TRAY_NAMES,
     TRAYS,
 )
 
-VERBS = {
-    PASS: "pass", CONFIRM: "confirm", REVEAL: "reveal", TAKE: "take", REDRAW_ITEM: "redraw", EXCHANGE_ITEM: "exchange",
-    GIVE: "give", PUT: "put", BACK: "back", DRAW: "draw", CHOOSE_OFFER: "choose", STAMP: "stamp", PLACE: "place",
-    DROP: "drop", ENTER: "enter", ALBUM: "album", USE: "use",
-}  # fmt: skip
 AT_ONCE = (SPLIT, SHOW, OPEN_HAND)
 
 
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NONE else int(seat)
+def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
+    states, findings = alone(state), np.zeros(1, FINDINGS)
+    refusals, tiles = np.zeros((ITEMS, TRAYS), np.int64), np.zeros((MOST_TILES, 4), np.int64)
+    lying = look(alone(box), states, seat, findings, refusals, tiles)
+    now, found = plain(states, Plain), plain(findings, Findings)
+    contests = [_contest(facts, now, kind) for kind in range(len(CONTEST_KINDS)) if now.contests[kind] != NONE]
+    return View(
+        round=now.round_number,
+        rounds=ROUNDS,
+        day=_day(now.phase),
+        phase=PHASES[now.phase],
+        turn=_turn(now, found.waiting),
+        players=show_players(facts, now, found, tiles[:lying].tolist()),
+        items=show_items(facts, now, found.place),
+        marker=_side_or_none(now.marker),
+        first=_side_or_none(now.first),
+        haul=found.haul,
+        events=[_events(facts)[now.events[n], n == now.revealed - 1] for n in range(now.revealed)],
+        albums=_albums(facts, now) if now.phase == GIVE_ALBUMS else [],
+        contests=contests[:ROUND_CONTESTS],
+        final=contests[FINAL] if len(contests) > FINAL else None,
+        stacks=Stacks(*[*now.stock, now.forever_left, now.attendees.bit_count()]),
+        unseen=Unseen(*[fronts.bit_count() for fronts in now.unseen]),
+        refused=_refused(refusals.tolist()) if now.phase == SPLIT else {},
+        rival=_rival(facts, now) if now.sides > now.players else None,
+    )
 
 
-def _day(state: State) -> str:
-    if state.phase == FINISHED:
+def caption(box: BoxData, state: State) -> Caption:
+    return Caption(int(state.round_number), ROUNDS)
+
+
+def _side_or_none(side: int) -> int | None:
+    return None if side == NONE else side
+
+
+def _day(phase: int) -> Day:
+    if phase == FINISHED:
         return "over"
-    if state.phase < SPLIT:
+    if phase < SPLIT:
         return "collect"
-    return "swap" if state.phase < SHOW else "show"
+    return "swap" if phase < SHOW else "show"
 
 
-def _turn(state: State) -> int | None:
-    together = state.phase in AT_ONCE or (state.phase == ENTER_CONTESTS and not state.contests_in_turn)
-    return None if int(rules.to_act(state)) <= 0 or together else int(state.turn)
+def _turn(now: Plain, waiting: int) -> int | None:
+    together = now.phase in AT_ONCE or (now.phase == ENTER_CONTESTS and not now.contests_in_turn)
+    return None if waiting <= 0 or together else now.turn
 
 
-def view(facts: Facts, box: BoxData, state: State, seat: int) -> Json:
-    contests = [_contest(facts, state, kind) for kind in range(len(CONTEST_KINDS)) if state.contests[kind] != NONE]
-    return {
-        "round": int(state.round_number),
-        "rounds": ROUNDS,
-        "day": _day(state),
-        "phase": PHASES[state.phase],
-        "turn": _turn(state),
-        "players": [show_player(facts, box, state, side, seat) for side in range(int(state.sides))],
-        "items": [show_item(facts, state, item) for item in range(int(state.items)) if state.item_back[item] != NONE],
-        "marker": _seat_or_none(state.marker),
-        "first": _seat_or_none(state.first),
-        "haul": int(haul_size(box, state)),
-        "events": [_event(facts, state, number) for number in range(int(state.revealed))],
-        "albums": _albums(facts, state) if state.phase == GIVE_ALBUMS else [],
-        "contests": contests[:ROUND_CONTESTS],
-        "final": contests[FINAL] if len(contests) > FINAL else None,
-        "stacks": _stacks(state),
-        "unseen": {BACKS[stack]: int(count(state.unseen[stack])) for stack in range(STACKS)},
-        "refused": _refused(box, state, seat),
-        "rival": _rival(facts, state) if state.sides > state.players else None,
-    }
-
-
-def caption(box: BoxData, state: State) -> Json:
-    return {"round": int(state.round_number), "rounds": ROUNDS}
-
-
-def _albums(facts: Facts, state: State) -> list[Json]:
+def _albums(facts: Facts, now: Plain) -> list[AlbumOffer]:
     """All five with their printed exhibitors, and who has one already."""
-    owners = {int(state.album[side]): side for side in range(int(state.sides))}
+    owners = {album: side for side, album in enumerate(now.album[: now.sides])}
     return [
-        {"album": number, "exhibitor": printed.id, "theme": printed.theme, "taken": owners.get(number)}
+        AlbumOffer(number, printed.id, printed.theme, owners.get(number))
         for number, printed in enumerate(facts.album_exhibitor)
     ]
 
 
-def _contest(facts: Facts, state: State, kind: int) -> Json:
-    contest = facts.contest[state.contests[kind]]
-    tickets = [side for side in range(int(state.sides)) if has(state.tickets[side], kind)]
-    pays = {"points": contest.points, "per": contest.per, "table": contest.table, "cap": contest.cap}
-    return {"index": kind, "id": contest.id, "kind": contest.kind, **pays, "tickets": tickets}
+def _contest(facts: Facts, now: Plain, kind: int) -> Contest:
+    card = facts.contest[now.contests[kind]]
+    tickets = [side for side in range(now.sides) if has(now.tickets[side], kind)]
+    return Contest(kind, card.id, card.kind, card.points, card.per, card.table, card.cap, tickets)
 
 
-def _event(facts: Facts, state: State, number: int) -> Json:
-    event = facts.event[state.events[number]]
-    counts = event.symbols.counts()
-    symbols: Json = {BACKS[stack]: counts[2 * stack : 2 * stack + 2] for stack in range(STACKS)}
-    symbols |= {"forever": counts[-2], "attendees": counts[-1]}
-    return {"id": event.id, "in_force": number == int(state.revealed) - 1, "symbols": symbols}
+@lru_cache(BOXES)
+def _events(facts: Facts) -> dict[tuple[int, bool], EventCard]:
+    """Each by its number, and whether it is in force."""
+    return {
+        (number, in_force): EventCard(card.id, in_force, _symbols(card.symbols))
+        for number, card in enumerate(facts.event)
+        for in_force in (False, True)
+    }
 
 
-def _stacks(state: State) -> Json:
-    left = {BACKS[stack]: int(state.stock[stack]) for stack in range(STACKS)}
-    return left | {"forever": int(state.forever_left), "attendees": int(count(state.attendees))}
+def _symbols(printed: PrintedSymbols) -> Symbols:
+    small, long, short, large = ((up, down) for up, down in (printed.small, printed.long, printed.short, printed.large))
+    return Symbols(small, long, short, large, printed.forever, printed.attendees)
 
 
-def _refused(box: BoxData, state: State, seat: int) -> dict[str, str]:
+def _refused(refusals: list[list[int]]) -> dict[str, str]:
     """Of the wishes that come to mind while splitting: into which trays my items may not go, and why."""
-    if seat < 0 or state.phase != SPLIT or has(state.confirmed, seat):
-        return {}
-    found = {}
-    for item in range(ITEMS):
-        if has(state.haul[seat], item):
-            for tray in range(TRAYS):
-                move = two(PUT, item, tray)
-                rule = int(rules.refusal(box, state, seat, move))
-                if rule:
-                    found[f"put {item + 1} {TRAY_NAMES[tray]}"] = f"{rules.PREFIX}-{rule}"
-    return found
+    return {
+        _put(item, tray): f"{rules.PREFIX}-{rule}"
+        for item, row in enumerate(refusals)
+        for tray, rule in enumerate(row)
+        if rule
+    }
 
 
-def _rival_card(facts: Facts, card: int) -> Json | None:
+@cache
+def _put(item: int, tray: int) -> str:
+    return write_move(int(two(PUT, item, tray)), False)
+
+
+def _rival_card(facts: Facts, card: int) -> RivalCard | None:
     if card == NONE:
         return None
     found = facts.solo.card[card]
-    return {"id": found.id, "wants": found.wants, "cut": found.cut, "taste": found.taste, "contest": found.contest}
+    first, second = found.wants
+    return RivalCard(found.id, (first, second), found.cut, found.taste, found.contest)
 
 
-def _rival(facts: Facts, state: State) -> Json:
-    fronts = [FIRST[s] + n for s in range(STACKS) for n in range(60) if has(state.pile[s], n)]
-    return {
-        "level": facts.solo.level[state.level].id,
-        "card": _rival_card(facts, int(state.open_card)),
-        "cut": _rival_card(facts, int(state.cut_card)),
-        "tastes": [_rival_card(facts, int(card)) for card in state.tastes if card != NONE],
-        "deck": int(count(state.rival_deck)),
-        "pile": [show_piece(facts, piece) for piece in fronts],
-        "forevers": int(state.forevers[RIVAL]),
-    }
+def _rival(facts: Facts, now: Plain) -> Rival:
+    tastes = [_rival_card(facts, card) for card in now.tastes]
+    return Rival(
+        level=facts.solo.level[now.level].id,
+        card=_rival_card(facts, now.open_card),
+        cut=_rival_card(facts, now.cut_card),
+        tastes=[card for card in tastes if card],
+        deck=now.rival_deck.bit_count(),
+        pile=[pieces_of(facts)[FIRST[stack] + n] for stack in range(STACKS) for n in members(now.pile[stack])],
+        forevers=now.forevers[RIVAL],
+    )
 
 
-# -- choices -------------------------------------------------------------------------------------------------------
+# -- what happened -------------------------------------------------------------------------------------------------
 
 
-def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Json]:
-    return [_choice(facts, box, state, seat, int(move)) for move in moves]
-
-
-def _choice(facts: Facts, box: BoxData, state: State, seat: int, move: int) -> Json:
-    verb, argument = int(verb_of(move)), int(argument_of(move))
-    first, second = int(first_of(move)), int(second_of(move))
-    pair = verb in (PUT, REDRAW_ITEM, EXCHANGE_ITEM)
-    single = verb in (REVEAL, TAKE, GIVE, BACK, STAMP)
-    effects = effects_of(facts, box, state, seat, move)
-    return {
-        "move": write(box, state, seat, move),
-        "verb": VERBS[verb],
-        "item": first + 1 if pair else argument + 1 if single else None,
-        "other": second + 1 if verb == EXCHANGE_ITEM else None,
-        "stack": BACKS[second] if verb == REDRAW_ITEM else BACKS[argument] if verb == DRAW else None,
-        "tray": TRAY_NAMES[second] if verb == PUT else None,
-        "side": first if verb == CHOOSE_OFFER else None,
-        "offer": "ab"[second] if verb == CHOOSE_OFFER else None,
-        "cell": CELL_NAMES[argument] if verb == PLACE else None,
-        "contest": argument if verb == ENTER else None,
-        "album": argument if verb == ALBUM else None,
-        "specialist": SPECIALIST_IDS[argument] if verb == USE else None,
-        "gain": sum(effect["points"] for effect in effects),
-        "effects": effects,
-    }
-
-
-# -- events --------------------------------------------------------------------------------------------------------
-
-
-def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Json]:
-    if actor == CHANCE:
-        told = changes.of_chance(facts, box, before, after)
-    else:
-        told = changes.of_move(facts, box, before, actor, move, after)
-    return [_told(change) for change in told if change.key or change.moves]
-
-
-def _told(change: Change) -> Json:
-    return {
-        "key": change.key,
-        "args": change.args,
-        "moves": [list(move) for move in change.moves],
-        "points": {str(side): points for side, points in change.points.items()},
-    }
+def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Event]:
+    states, later = alone(before), alone(after)
+    step = Step(plain(states, Moment), plain(later, Moment), places(states), places(later))
+    return list(changes.of_chance(facts, step) if actor == CHANCE else changes.of_move(facts, step, actor, move))

@@ -6,9 +6,9 @@ import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
-import type { View } from "./types";
+import type { Caption, Choice, View } from "./types";
 
-export const game: GameModule = {
+export const game: GameModule<View, Choice, Caption> = {
   name: "collexxion",
   spine: "#2a1f55",
   sprites: [pieces],
@@ -16,8 +16,8 @@ export const game: GameModule = {
   Table,
   Token,
   layout,
-  scores: (view) => (view as View).players,
-  teams: (view) => (view as View).teams?.map(({ seats }) => seats) ?? null,
+  scores: (view) => view.players,
+  teams: (view) => view.teams?.map(({ seats }) => seats) ?? null,
   sounds: {
     "pile-dropped": "thump",
     took: "thump",
@@ -31,5 +31,5 @@ export const game: GameModule = {
     "scored-shape": "coin",
     "scored-nothing": "paper",
   },
-  caption: ({ round, left }) => ({ key: "round-and-pile", args: { round: Number(round), left: Number(left) } }),
+  caption: ({ round, left }) => ({ key: "round-and-pile", args: { round, left } }),
 };

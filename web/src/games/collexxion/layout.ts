@@ -20,8 +20,7 @@ function ofPlayer(player: Player): Placed[] {
   return [...player.collection.map(at(`collection/${seat}`)), ...tokens, ...actions];
 }
 
-export function layout(given: unknown): Placed[] {
-  const view = given as View;
+export function layout(view: View): Placed[] {
   const stacks = view.stacks.flatMap(({ colour, values }) =>
     values.map((value) => ({ place: `stack/${colour}/${value}`, look: `token ${colour} ${value}` })),
   );

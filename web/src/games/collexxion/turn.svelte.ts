@@ -1,14 +1,13 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
 import { complain, sayWhyNot } from "../../board/refusals";
-import type { Session } from "../../board/session.svelte";
 import { Hand } from "./hand.svelte";
-import type { Choice, Shown, Verb } from "./types";
+import type { Choice, Shown, Sitting, Verb } from "./types";
 
 export class Turn {
-  readonly session: Session;
+  readonly session: Sitting;
   readonly hand: Hand;
 
-  constructor(session: Session) {
+  constructor(session: Sitting) {
     this.session = session;
     this.hand = new Hand(() => this.choices);
   }
@@ -18,7 +17,7 @@ export class Turn {
   }
 
   get shown(): Shown {
-    return this.session.shown as Shown;
+    return this.session.now;
   }
 
   /** Nothing is offered while something moves or a move is on its way. */

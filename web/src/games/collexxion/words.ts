@@ -1,10 +1,10 @@
 /** What pieces are called. */
 import { inWords, textsOf } from "../../app/texts";
-import type { Polygon } from "./types";
+import type { Look } from "./types";
 
 const GAME = "collexxion";
 
 export const t = textsOf(GAME);
 export const words = (codes: Record<string, string | number>) => inWords(GAME, codes);
 
-export const pieceName = ({ colour, shape }: Omit<Polygon, "id">) => t(`piece-${colour}-${shape}`);
+export const pieceName = ({ colour, shape }: Look) => t(`piece-${colour}-${shape}`);

@@ -3,7 +3,7 @@
  * about (a card, two markers, a player and a set); when exactly one choice is left, that is the one to confirm. Cards to be played are
  * picked one after the other, in the order they will lie.
  */
-import type { Choice } from "./types";
+import type { Choice, Space } from "./types";
 
 /** One thing on the table somebody can point at. */
 export interface Part {
@@ -12,13 +12,13 @@ export interface Part {
   into?: string;
   seat?: number;
   set?: string;
-  space?: string;
+  space?: Space["space"];
   kind?: string;
 }
 
 interface Wish extends Part {
   /** The second of two markers. */
-  other?: string;
+  other?: Space["space"];
 }
 
 const AIMED = new Set(["take", "use", "give", "keep"]);

@@ -9,15 +9,13 @@ import Cover from "./Cover.svelte";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
-import type { View } from "./types";
+import type { Sticking } from "./campaign/types";
+import type { Caption, Choice, View } from "./types";
 
 /** Special points come from a booster, a head start from an option. */
 const RARE = ["specials", "start"];
 
-const scores = ({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] =>
-  present(players, RARE).map(({ seat, points, terms }) => ({ seat, points, terms }));
-
-export const game: GameModule = {
+export const game: GameModule<View, Choice, Caption, Sticking> = {
   name: "stickers",
   sprites: [characters, glyphs],
   spine: "#3a2478",
@@ -26,7 +24,7 @@ export const game: GameModule = {
   Token,
   layout,
   campaign,
-  scores: (view) => scores(view as View),
+  scores: ({ players }) => present(players, RARE),
   ranking: (_, outcome) => ({ ...outcome, ranking: present(outcome.ranking, RARE) }),
   sounds: {
     took: "paper",
@@ -39,5 +37,5 @@ export const game: GameModule = {
     added: "thump",
     "round-began": "paper",
   },
-  caption: ({ round }) => ({ key: "round-number", args: { round: Number(round) } }),
+  caption: ({ round }) => ({ key: "round-number", args: { round } }),
 };

@@ -7,8 +7,20 @@ import type { Card, Player, View } from "./types";
 
 export const BACK = "back";
 
-const look = (card: Card) => JSON.stringify(card);
-export const cardOf = (piece: Piece): Card => JSON.parse(piece.look) as Card;
+/** Every look there has been, with its card: in a campaign cards change, so there are a few more than cards in the box. */
+const looks = new Map<string, Card>();
+
+function look(card: Card): string {
+  const text = JSON.stringify(card);
+  looks.set(text, card);
+  return text;
+}
+
+export function cardOf({ look: text }: Piece): Card {
+  const card = looks.get(text);
+  if (!card) throw new Error(`no card looks like this: ${text}`);
+  return card;
+}
 
 function ofHand({ seat, hand }: Player, seen: Card[]): Placed[] {
   const hidden = Math.max(0, hand - seen.length);
@@ -24,8 +36,7 @@ function ofAlbum({ seat, collections }: Player): Placed[] {
   );
 }
 
-export function layout(given: unknown, seat: number | null): Placed[] {
-  const view = given as View;
+export function layout(view: View, seat: number | null): Placed[] {
   const display = view.display.flatMap((card, index) =>
     card ? [{ place: `display/${index + 1}`, look: look(card) }] : [],
   );

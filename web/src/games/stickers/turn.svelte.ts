@@ -1,23 +1,22 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
 import { complain, sayWhyNot } from "../../board/refusals";
-import type { Session } from "../../board/session.svelte";
 import type { Refusal } from "../../protocol";
 import { Hand, type Part } from "./hand.svelte";
-import type { Choice, Shown } from "./types";
+import type { Choice, Shown, Sitting } from "./types";
 
 export class Turn {
-  readonly session: Session;
+  readonly session: Sitting;
   readonly hand: Hand;
   /** Cards confirmed together go to the server one by one, each after the one before lies in the album. */
   #laying = $state.raw<string[] | undefined>();
 
-  constructor(session: Session) {
+  constructor(session: Sitting) {
     this.session = session;
     this.hand = new Hand(() => this.choices);
   }
 
   get shown(): Shown {
-    return this.session.shown as Shown;
+    return this.session.now;
   }
 
   get #still(): boolean {

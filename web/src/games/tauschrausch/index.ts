@@ -9,13 +9,13 @@ import { layout } from "./layout";
 import { guests, RARE, ranking } from "./sides";
 import Table from "./Table.svelte";
 import Token from "./Token.svelte";
-import type { View } from "./types";
+import type { Caption, Choice, View } from "./types";
 
 function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
   return present(players, RARE).map(({ side, points, terms }) => ({ seat: side, points, terms }));
 }
 
-export const game: GameModule = {
+export const game: GameModule<View, Choice, Caption> = {
   name: "tauschrausch",
   sprites: [motifs, glyphs],
   spine: "#5a2f1a",
@@ -23,9 +23,9 @@ export const game: GameModule = {
   Table,
   Token,
   layout,
-  scores: (view) => scores(view as View),
-  guests: (view) => guests(view as View),
-  ranking: (view, outcome) => ranking(view as View, outcome),
+  scores,
+  guests,
+  ranking,
   sounds: {
     took: "paper",
     "took-hidden": "paper",
@@ -38,5 +38,5 @@ export const game: GameModule = {
     entered: "coin",
     "score-exhibitors": "coin",
   },
-  caption: ({ round, rounds }) => ({ key: "day-of", args: { round: Number(round), rounds: Number(rounds) } }),
+  caption: ({ round, rounds }) => ({ key: "day-of", args: { round, rounds } }),
 };

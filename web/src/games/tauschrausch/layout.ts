@@ -13,8 +13,7 @@ function placeOf({ place, item }: Item): string {
   return kind === "album" ? `album/${side}/at/${cell}` : `${place}/${item}`;
 }
 
-export function layout(given: unknown): Placed[] {
-  const view = given as View;
+export function layout(view: View): Placed[] {
   const albums = view.players.flatMap(({ side, tiles }) =>
     tiles
       .filter(({ item }) => item === null)

@@ -1,11 +1,10 @@
 /** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
 import { complain, sayRule, sayWhyNot } from "../../board/refusals";
-import type { Session } from "../../board/session.svelte";
 import { Hand, type Part } from "./hand.svelte";
-import type { Choice, Player, Shown, Verb } from "./types";
+import type { Choice, Player, Shown, Sitting, Verb } from "./types";
 
 export class Turn {
-  readonly session: Session;
+  readonly session: Sitting;
   readonly hand: Hand;
   /** Small moves wished together, such as putting one stamp aside to take up another: each follows when the table is still. */
   #coming = $state.raw<string[]>([]);
@@ -15,7 +14,7 @@ export class Turn {
   /** What was pressed while a move of mine was on its way: it follows when the table shows that move. */
   #next = $state.raw<(() => void) | undefined>();
 
-  constructor(session: Session) {
+  constructor(session: Sitting) {
     this.session = session;
     this.hand = new Hand(() => this.choices);
   }
@@ -25,7 +24,7 @@ export class Turn {
   }
 
   get shown(): Shown {
-    return this.session.shown as Shown;
+    return this.session.now;
   }
 
   get still(): boolean {

@@ -1,7 +1,9 @@
 /** What lies between the games of a campaign of stickers. */
 import type { CampaignModule } from "../..";
+import type { View } from "../types";
 import Between from "./Between.svelte";
 import Sheet from "./Sheet.svelte";
 import Track from "./Track.svelte";
+import type { Sticking } from "./types";
 
-export const campaign: CampaignModule = { Between, Sheet, Track };
+export const campaign: CampaignModule<View, Sticking> = { Between, Sheet, Track };

@@ -2,8 +2,7 @@
  * How far the reader has come between two games. Server and bots do not wait for somebody who still looks at the closed booster, so
  * this is the reader's own; it is kept in the browser, and a booster torn open stays open.
  */
-import type { Session } from "../../../board/session.svelte";
-import type { Standing } from "./types";
+import { sheetOf, type Break, type Standing } from "./types";
 
 const STEPS = ["closed", "open", "stick", "gather"] as const;
 export type Step = (typeof STEPS)[number];
@@ -15,9 +14,16 @@ interface Told {
   step: Step;
 }
 
+function isTold(kept: unknown): kept is Told {
+  if (typeof kept !== "object" || kept === null || !("game" in kept && "step" in kept)) return false;
+  return typeof kept.game === "number" && STEPS.some((step) => step === kept.step);
+}
+
 function kept(): Record<string, Told> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Told>;
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const entries = Object.entries(found ?? {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, Told] => isTold(entry[1])));
   } catch {
     return {}; // storage closed or damaged: the booster is opened once more
   }
@@ -32,17 +38,15 @@ function keep(table: string, told: Told): void {
 }
 
 export class Story {
-  readonly session: Session;
+  readonly session: Break;
   #told = $state.raw<Told | undefined>();
 
-  constructor(session: Session) {
+  constructor(session: Break) {
     this.session = session;
     this.#told = kept()[session.table];
   }
 
-  get shown(): Standing {
-    return this.session.shown as Standing;
-  }
+  readonly shown = $derived.by((): Standing => ({ ...this.session.now, campaign: sheetOf(this.session.now) }));
 
   get step(): Step {
     const { game, opened, stage } = this.shown.campaign;

@@ -1,52 +1,21 @@
-/** A campaign as the server sends it: see "The campaign" of view.md beside the rules. */
-import type { CampaignSheet, Snapshot } from "../../../protocol";
-import type { Card, View } from "../types";
+/** A campaign of stickers, as the server's schema has it: see docs/pictures.md. */
+import type { Session } from "../../../board/session.svelte";
+import type { Schemas, Snapshot } from "../../../protocol";
+import type { View } from "../types";
 
-export interface Booster {
-  id: string;
-  kind: "power" | "set";
-  set: string | null;
-  /** Kinds of sticker nobody has seen before. */
-  brings: string[];
-}
-
-export interface Field {
-  field: number;
-  kind: "power" | "set";
-  number: number | null;
-  opened: string | null;
-}
-
-export interface Stuck {
-  card: string;
-  kind: string;
-  seat: number | null;
-}
-
-export interface Sticker {
-  kind: string;
-  cosmetic: boolean;
-}
-
-export interface Sheet extends CampaignSheet {
-  people: { name: string; trophies: number[]; playing: boolean }[];
-  track: Field[];
-  opened: Booster | null;
-  hands: { seat: number; stickers: Sticker[] }[];
-  waiting: number[];
-  stuck: Stuck[];
-  aside: number;
-  champions: string[];
-  scenarios: string[];
-}
-
+export type Sheet = Schemas["StickersSheet"];
+export type Booster = Schemas["StickersBooster"];
+export type Field = Schemas["StickersField"];
+export type Stuck = Schemas["StickersStuck"];
+export type Sticker = Schemas["StickersSticker"];
 /** What a seat may do in stage "stick". */
-export interface Sticking {
-  move: string;
-  kind: string;
-  card: Card;
-  cosmetic: boolean;
-  owner: number | null;
-}
+export type Sticking = Schemas["StickersBetweenChoice"];
 
-export type Standing = Snapshot<View | null, Sticking, Sheet> & { campaign: Sheet };
+export type Break = Session<View | null, Sticking>;
+export type Standing = Break["now"] & { campaign: Sheet };
+
+/** What is shown of a campaign; at any other table there is none. */
+export function sheetOf({ campaign, table }: Snapshot): Sheet {
+  if (campaign === null) throw new Error(`table ${table} is no campaign`);
+  return campaign;
+}
