@@ -61,6 +61,10 @@ class PostgreSQL:
         if self.user:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "-D", str(self.data), "-U", "tests", "--auth=trust", "-E", "UTF8", "--no-sync")
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Begin, or begin again after a stop."""
         options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
         self._run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 

@@ -52,6 +52,13 @@ class Database(Protocol):
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
 
 
+async def answers(database: Database) -> bool:
+    try:
+        return bool(await database.read("SELECT 1"))
+    except Away:
+        return False
+
+
 def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

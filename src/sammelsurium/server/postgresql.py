@@ -49,7 +49,7 @@ class Postgresql:
     async def open(self) -> None:
         await migrate(self._url)
         self._pool = await asyncpg.create_pool(
-            self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+            self._url, min_size=0, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
         )
         self._listener = asyncio.get_running_loop().create_task(self._listen())
 
@@ -103,6 +103,7 @@ class Postgresql:
     async def _listen_once(self) -> None:
         connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
         try:
+            connection.add_termination_listener(self._cut)
             await connection.add_listener(CHANNEL, self._announced)
             self._ear = connection
             self.heard(None)
@@ -112,6 +113,9 @@ class Postgresql:
         finally:
             self._ear = None
             connection.terminate()
+
+    def _cut(self, _connection: Any) -> None:
+        self._ear = None
 
     def _announced(self, _connection: Any, _process: int, _channel: str, told: str) -> None:
         who, _, table = told.partition(" ")

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import structs
 
 from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.errors import Unreadable
@@ -93,8 +94,11 @@ def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
     operation_id="health",
     responses={503: ResponseSpec(Health, description="not ready yet", generate_examples=False)},
 )
-async def health(warmup: NamedDependency[Warmup]) -> Response[Health]:
-    return Response(warmup.health, status_code=200 if warmup.health.ready else 503)
+async def health(warmup: NamedDependency[Warmup], tables: TheTables) -> Response[Health]:
+    found = warmup.health
+    if found.ready and not await tables.are_stored():
+        found = structs.replace(found, ready=False, step="the database does not answer")
+    return Response(found, status_code=200 if found.ready else 503)
 
 
 @get("/games", operation_id="games", responses=_refusals())

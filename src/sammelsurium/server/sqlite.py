@@ -176,7 +176,8 @@ def numbered(sql: str) -> str:
 
 def connected(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+    # A little less than others wait for us: then it is certain that nothing was stored.
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 800:.0f}")
     connection.execute("PRAGMA synchronous = FULL")  # a move that was answered survives a power cut
     connection.execute("PRAGMA foreign_keys = ON")
     return connection

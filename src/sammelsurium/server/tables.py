@@ -26,7 +26,7 @@ from sammelsurium.kernel.match import Match
 
 from .announcements import Announcer
 from .chairs import chair_for, check_line, check_wish, require_present
-from .database import Away, Database
+from .database import Away, Database, answers
 from .messages import NewPerson, NewTable
 from .refusals import RefusalError
 from .standing import Standing, rebuild, stand_of
@@ -200,6 +200,10 @@ class Tables:
         if not await self._store.clear(table, visitor):
             raise RefusalError("not_yours", "you have no seat at this table")
         self._heard(table)  # the store has made it newer, and nothing here has
+
+    async def are_stored(self) -> bool:
+        """Whether the database can be asked now."""
+        return await answers(self._database)
 
     async def waiting_for_bots(self) -> list[str]:
         return await self._store.waiting_for_bots()

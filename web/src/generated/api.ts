@@ -689,7 +689,7 @@ export interface components {
          */
         Refusal: {
             /** @enum {string} */
-            error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "broken";
+            error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "away" | "broken";
             /** @description In English, for developers; people are shown the text of the rule, or of the kind of error, in their language. */
             message: string;
             /** @description The ledger id of the rule that forbids it. */

@@ -108,6 +108,7 @@ error-not-found = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 error-invalid = So lässt sich der Tisch nicht eröffnen.
 error-outdated = Dieser Tisch wurde nach anderen Regeln gespielt, als der Server jetzt hat; er lässt sich nicht fortsetzen.
 error-starting = Der Spielserver startet noch. Versuche es gleich noch einmal.
+error-away = Der Server erreicht gerade seine Datenbank nicht. Gleich zeigt der Tisch, ob dein Zug gezählt hat.
 error-broken = Mit diesem Tisch stimmt auf dem Server etwas nicht. Verloren ist nichts.
 error-unreachable = Der Spielserver antwortet nicht.
 error-not-sent = Der Spielserver hat nicht geantwortet; dein Zug ist vielleicht nicht angekommen.

@@ -108,6 +108,7 @@ error-not-found = This table does not exist, or it has been cleared away.
 error-invalid = The table cannot be opened like that.
 error-outdated = This table was played by other rules than the server has now; it cannot be continued.
 error-starting = The table server is still starting. Try again in a moment.
+error-away = The server cannot reach its database right now. In a moment the table will show whether your move counted.
 error-broken = Something is wrong with this table on the server. Nothing of it is lost.
 error-unreachable = The table server does not answer.
 error-not-sent = The table server did not answer; your move may not have arrived.

@@ -108,6 +108,7 @@ error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
 error-invalid = La table ne peut pas être ouverte ainsi.
 error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.
 error-starting = Le serveur démarre encore. Réessaie dans un instant.
+error-away = Le serveur n’atteint pas sa base de données pour l’instant. La table montrera bientôt si ton coup a compté.
 error-broken = Quelque chose ne va pas avec cette table sur le serveur. Rien n’est perdu.
 error-unreachable = Le serveur ne répond pas.
 error-not-sent = Le serveur n’a pas répondu ; ton coup n’est peut-être pas arrivé.

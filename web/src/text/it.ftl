@@ -108,6 +108,7 @@ error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
 error-invalid = Il tavolo non si può aprire così.
 error-outdated = Questo tavolo è stato giocato con regole diverse da quelle del server; non si può continuare.
 error-starting = Il server si sta ancora avviando. Riprova tra un momento.
+error-away = Il server per ora non raggiunge la sua base di dati. Tra poco il tavolo mostrerà se la tua mossa è valsa.
 error-broken = C’è qualcosa che non va con questo tavolo sul server. Nulla è andato perso.
 error-unreachable = Il server non risponde.
 error-not-sent = Il server non ha risposto; forse la tua mossa non è arrivata.
