@@ -101,8 +101,8 @@ HURRY = """async (table) => {
   const look = async () => (await fetch(`/api/tables/${table}`)).json();
   const send = async (body) => {
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(`/api/tables/${table}/moves`, { method: "POST", headers, body: JSON.stringify(body) });
-    return answer.json();
+    await fetch(`/api/tables/${table}/moves`, { method: "POST", headers, body: JSON.stringify(body) });
+    return look();
   };
   for (let s = await look(), round = 0; round < 4000; round++) {
     const mine = s.seat !== null && s.waiting.length === 1 && s.waiting[0] === s.seat;
