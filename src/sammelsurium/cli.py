@@ -69,11 +69,12 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="folder for the stored games")] = None,
     database: Annotated[str | None, typer.Option(help="a PostgreSQL URL instead of a file in that folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the page in a browser")] = False,
+    name: Annotated[list[str] | None, typer.Option(help="a name of the server, as in its address")] = None,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
 
-    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser)
+    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser, name or [])
 
 
 @app.command("simulate")

@@ -41,7 +41,7 @@ class Server:
         self.output = data / "output.txt"
         data.mkdir(parents=True, exist_ok=True)
         self.output.write_text("")
-        given = {"data": str(data), "port": 0, "bot_pause": 0.0, **settings}
+        given = {"data": str(data), "port": 0, "bot_pause": 0.0, "seeds_are_wishes": True, **settings}
         with self.output.open("w") as output:
             self.process = subprocess.Popen(
                 [sys.executable, str(LAUNCH), json.dumps(given)], stdout=output, stderr=output

@@ -31,7 +31,7 @@ class Process:
         self.asked: list[str] = []
         self._count_questions(self.database)
         self.announcer = Announcer()
-        self.tables = Tables(Store(self.database), self.announcer, self.database)
+        self.tables = Tables(Store(self.database), self.announcer, self.database, seeds_are_wishes=True)
 
     def _count_questions(self, database: Database) -> None:
         true = database.read

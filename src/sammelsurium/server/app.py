@@ -40,7 +40,9 @@ class House(InitPlugin):
     def __init__(self, settings: Settings) -> None:
         self.database = database_of(settings)
         self.announcer = Announcer()
-        self.tables = Tables(Store(self.database), self.announcer, self.database)
+        self.tables = Tables(
+            Store(self.database), self.announcer, self.database, seeds_are_wishes=settings.seeds_are_wishes
+        )
         self.bots = Bots(self.tables, settings)
         self.tables.on_change = self.bots.wake
         self.warmup = Warmup()
@@ -77,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*api_routes(), page_route(settings.page)],
         plugins=[house],
-        state=State({"warmup": house.warmup}),
+        state=State({"warmup": house.warmup, "names": {name.lower() for name in settings.names}}),
         exception_handlers=HANDLERS,
         before_send=[add_headers, give_cookie],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[ALREADY_SMALL]),

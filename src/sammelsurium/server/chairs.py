@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -13,6 +12,7 @@ from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import minds, usual_level
 
 from .messages import NewPerson, NewTable, SeatWish
+from .names import check_line, likeness
 from .refusals import RefusalError
 from .standing import Standing
 from .store import StoredSeat
@@ -51,16 +51,9 @@ def _check_campaign(game: Game, wish: NewTable) -> None:
         raise RefusalError("invalid", "the people of a campaign need different names", where="seats")
 
 
-def check_line(text: str, where: str) -> str:
-    """Text that can be shown and that every database can store."""
-    if not text or any(unicodedata.category(letter) == "Cc" for letter in text):
-        raise RefusalError("invalid", "there must be something to read, no control characters", where=where)
-    return text
-
-
 def _chair(number: int, wish: SeatWish, visitor: str, path: str = "") -> StoredSeat:
     where = f"{path}mind"
-    name = check_line(" ".join(wish.name.split()), f"{path}name")
+    name = check_line(wish.name, f"{path}name")
     if wish.kind == "me":
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
@@ -80,7 +73,7 @@ def chair_for(standing: Standing, wish: NewPerson, visitor: str) -> StoredSeat:
         raise RefusalError("invalid", "only a campaign can be joined", where="table")
     name = _campaign_name(type(standing.campaign), wish.name, "name")
     own = next((chair for chair in standing.chairs if chair.visitor == visitor), None)
-    named = next((chair for chair in standing.chairs if chair.name == name), None)
+    named = next((chair for chair in standing.chairs if likeness(chair.name) == likeness(name)), None)
     if wish.kind == "bot" and own is None:
         raise RefusalError("not_yours", "only its people bring bots into a campaign")
     if wish.kind == "me" and own is not None:

@@ -21,7 +21,7 @@ from .announcements import Announcer
 from .bots import Bots
 from .database import Away
 from .refusals import STATUS, RefusalError
-from .security import refuse_other_sites
+from .security import refuse_strangers
 from .standing import Standing
 from .tables import Tables
 from .warmup import Warmup
@@ -126,7 +126,7 @@ async def live(
     await socket.accept()
     feed = Feed(socket, tables, bots, table, visitor)
     try:
-        refuse_other_sites(socket)
+        refuse_strangers(socket)
         warmup.require_ready()
         await tables.current(table)  # an unknown table is refused before anything listens for it
         await _serve(socket, feed, announcer, table)

@@ -59,7 +59,7 @@ class NewTable(Incoming, frozen=True):
     options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
     """What is not named is as usual."""
     seed: Line | None = None
-    """Tables with the same seed are dealt the same; without one it is drawn."""
+    """Only where the server is told to allow it, for tests: tables with the same seed are dealt the same."""
     campaign: bool = False
 
 

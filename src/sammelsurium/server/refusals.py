@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response
 from litestar.exceptions import (
@@ -101,8 +102,14 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     return _answer(refusal("invalid", error.detail), error.status_code)
 
 
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """JSON that no message of ours could be: nested without end, or of bytes that are no text."""
+    told = "nested too deeply" if isinstance(error, RecursionError) else "no text in UTF-8"
+    return _answer(refusal("invalid", f"the request is {told}"), STATUS["invalid"])
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    log.error("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
+    log.error("unexpected error at %s %s", request.method, quote(request.url.path), exc_info=error)
     return _answer(refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
 
 
@@ -115,6 +122,8 @@ def _away(request: Request[Any, Any, Any], error: Away) -> Response[Refusal]:
 HANDLERS: ExceptionHandlersMap = {
     RefusalError: _refused,
     Away: _away,
+    RecursionError: _unreadable,
+    UnicodeDecodeError: _unreadable,
     GameError: _game_error,
     ValidationException: _validation,
     HTTPException: _http,

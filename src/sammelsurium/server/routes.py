@@ -39,7 +39,7 @@ from .messages import (
 )
 from .refusals import RefusalError, refusal, refusal_of
 from .rulebook import rulebook
-from .security import refuse_other_sites
+from .security import refuse_strangers
 from .tables import Tables
 from .warmup import Warmup
 
@@ -222,6 +222,10 @@ def api_routes() -> list[Router]:
             record,
             clear_table,
         ],
-        guards=[refuse_other_sites, require_ready],
+        guards=[refuse_strangers, require_ready],
     )
-    return [Router("/api", route_handlers=[health, live]), needs_rules]
+    return [
+        Router("/api", route_handlers=[health], guards=[refuse_strangers]),
+        Router("/api", route_handlers=[live]),
+        needs_rules,
+    ]

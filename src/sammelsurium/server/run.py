@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +31,13 @@ from .warmup import Warmup
 console = Console(highlight=False)
 
 
-def serve(port: int, host: str, data: Path, database: str | None, open_browser: bool) -> None:
+def serve(
+    port: int, host: str, data: Path, database: str | None, open_browser: bool, names: Sequence[str] = ()
+) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
-        settings = Settings(data=data, database=database, host=host, port=port, bot_pause=bot_pause_from_environment())
+        pause = bot_pause_from_environment()
+        settings = Settings(data=data, database=database, host=host, port=port, bot_pause=pause, names=tuple(names))
     except SettingsError as error:
         raise SystemExit(f"Cannot start: {error}.") from error
     run(settings, open_browser)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Collection
+from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -11,6 +15,8 @@ from litestar.types import Message, Scope
 
 from .refusals import RefusalError
 
+Connection = ASGIConnection[Any, Any, Any, Any]
+OWN_NAMES = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
 # Everything from here and nowhere else. Style attributes are allowed: the page moves pieces with them.
 POLICY = "; ".join(
     [
@@ -44,11 +50,45 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("cache-control", "no-store")
 
 
-def refuse_other_sites(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
-    """A guard. Browsers say where a request comes from; other programs say nothing and may pass."""
-    method = connection.scope.get("method")
-    if method in SAFE_METHODS:
+def refuse_strangers(connection: Connection, _: BaseRouteHandler | None = None) -> None:
+    """A guard. A name that we do not know leads here only if somebody has made it do so, and then whatever their page
+    sends looks like ours."""
+    host = connection.headers.get("host", "")
+    if not is_ours(host, connection.app.state.names):
+        told = f"this server does not know that it is called {_shown(host)}; start it with --name to tell it"
+        raise RefusalError("not_yours", told, where="host")
+    refuse_other_sites(connection)
+
+
+def is_ours(host: str, names: Collection[str]) -> bool:
+    """Numbers belong to whoever has them; only names can be made to lead elsewhere."""
+    name = _without_port(host).rstrip(".").lower()
+    return name in OWN_NAMES or name.endswith(".localhost") or name in names or _is_number(name)
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def refuse_other_sites(connection: Connection) -> None:
+    """Browsers say where a request comes from; other programs say nothing and may pass."""
+    if connection.scope.get("method") in SAFE_METHODS:
         return
-    site = connection.headers.get("sec-fetch-site")
-    if site is not None and site not in OUR_PAGE:
+    site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
+    elsewhere = origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+    if elsewhere or (site is not None and site not in OUR_PAGE):
         raise RefusalError("not_yours", "this request was made by another site")
+
+
+def _shown(text: str) -> str:
+    return repr(text[:80])

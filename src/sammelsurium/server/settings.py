@@ -27,6 +27,10 @@ class Settings:
     """A bot answers no faster than this many seconds, so that people can follow."""
     bot_patience: float = 10.0
     """After this many seconds a process takes over a bot that another process should have moved."""
+    seeds_are_wishes: bool = False
+    """For tests: whoever opens a table may choose its seed, and so knows all that will be dealt."""
+    names: tuple[str, ...] = ()
+    """What the server may be called in an address besides localhost, the machine's own name and any number."""
     page: Path = PAGE_FOLDER
 
     def __post_init__(self) -> None:

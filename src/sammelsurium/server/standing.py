@@ -21,6 +21,7 @@ from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
 from .refusals import RefusalError
+from .secret import stream_of
 from .store import Opening, Stand, StoredSeat, StoredTable
 
 KEPT_PAST = 16  # steps that a socket may lag behind without having pictures made again
@@ -89,10 +90,10 @@ class Standing:
     @property
     def deal(self) -> Stream:
         """Where this table's chance comes from."""
-        return Stream.of(self.opening.seed, "deal")
+        return stream_of(self.opening.seed, "deal")
 
     def bot_stream(self, seat: int) -> Stream:
-        return Stream.of(self.opening.seed, f"bot {seat}")
+        return stream_of(self.opening.seed, f"bot {seat}")
 
     def earlier(self, ply: int, steps_ago: int) -> Standing:
         """The table some steps ago; every step was a change that made it one version newer."""

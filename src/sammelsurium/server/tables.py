@@ -25,10 +25,12 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
 from .announcements import Announcer
-from .chairs import chair_for, check_line, check_wish, require_present
+from .chairs import chair_for, check_wish, require_present
 from .database import Away, Database, answers
 from .messages import NewPerson, NewTable
+from .names import check_line
 from .refusals import RefusalError
+from .secret import new_secret
 from .standing import Standing, rebuild, stand_of
 from .store import Opening, Store, StoredSeat
 
@@ -45,7 +47,10 @@ def new_table_id() -> str:
 
 
 class Tables:
-    def __init__(self, store: Store, announcer: Announcer, database: Database) -> None:
+    def __init__(
+        self, store: Store, announcer: Announcer, database: Database, *, seeds_are_wishes: bool = False
+    ) -> None:
+        self._seeds_are_wishes = seeds_are_wishes
         self._store = store
         self._announcer = announcer
         self._database = database
@@ -75,7 +80,7 @@ class Tables:
             box_version=box.version,
             box_hash=box.hash,
             options=msgspec.json.encode(match.options).decode(),
-            seed=check_line(wish.seed, "seed") if wish.seed else secrets.token_hex(32),
+            seed=self._seed(wish),
             created=datetime.now(UTC),
             campaign=wish.campaign,
         )
@@ -84,6 +89,14 @@ class Tables:
         stand = stand_of(match, chairs, opening.created)
         version = await self._store.create(opening, chairs, stand, match.actions)
         return self._changed(replace(dealt, version=version))
+
+    def _seed(self, wish: NewTable) -> str:
+        """Whoever knows it knows all that will happen."""
+        if wish.seed is None:
+            return new_secret()
+        if not self._seeds_are_wishes:
+            raise RefusalError("invalid", "the seed is the server's secret; it cannot be chosen here", where="seed")
+        return check_line(wish.seed, "seed")
 
     async def current(self, table: str) -> Standing:
         """The table as it is stored now; from memory where that is certain to be the same."""
