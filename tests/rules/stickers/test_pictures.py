@@ -53,9 +53,9 @@ def of_a_game(match: Match) -> Iterator[tuple[Any, type]]:
 
 def of_a_campaign(campaign: Campaign) -> Iterator[tuple[Any, type]]:
     """What is sent between its first games."""
-    yield campaign.caption(), Caption
     for players in (2, 3):
         play_game(campaign, players)
+        yield campaign.caption(), Caption
         while campaign.stage == "stick":
             yield campaign.sheet(), Sheet
             yield from ((choice, BetweenChoice) for choice in campaign.choices(campaign.waiting[0]))
