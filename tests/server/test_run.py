@@ -92,6 +92,7 @@ def test_stopping_while_the_rules_are_compiled(tmp_path: Path) -> None:
 
 
 def test_stopping_while_the_database_is_opened_waits_for_it() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests may run where Ctrl-C is ignored
     steps: list[str] = []
 
     async def work() -> None:
@@ -100,8 +101,11 @@ def test_stopping_while_the_database_is_opened_waits_for_it() -> None:
         await asyncio.sleep(0.05)
         steps.append("done")
 
-    with pytest.raises(KeyboardInterrupt):
-        asyncio.run(to_its_end(work()))
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            asyncio.run(to_its_end(work()))
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert steps == ["begun", "done"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from functools import cache
 
@@ -9,6 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
+from sammelsurium.kernel.registry import games
+from sammelsurium.server.documented import title_of
+from sammelsurium.server.schema import schema_text
 from sammelsurium.server.settings import PAGE_FOLDER
 
 from .campaigning import begin, gather, quiet, stage
@@ -87,12 +91,22 @@ def test_a_campaign_sends_nothing_that_is_sealed(ada: Visitor, ben: Visitor) -> 
             opened.append(now["campaign"]["opened"]["id"])
             for socket in (live, watching):
                 socket.until(lambda seen, ply=now["ply"]: seen["ply"] == ply)  # type: ignore[misc]
-            for address in ("/api/games", "/api/tables", f"/api/tables/{table}/record", "/api/schema/openapi.json"):
+            for address in ("/api/games", "/api/tables", f"/api/tables/{table}/record"):
                 ada.http.get(address)
             for language in LANGUAGES:
                 ada.get(f"/api/games/stickers/rulebook/{language}")
-            assert leaks([*ada.received, *ben.received], secrets_of(opened)) == set()
+            assert leaks([*ada.received, *ben.received, schema_of_stickers()], secrets_of(opened)) == set()
     assert len(opened) == 2
+
+
+def schema_of_stickers() -> str:
+    """The server's schema without the other games, which have words of their own: Tauschrausch has a postmark too."""
+    schema = json.loads(schema_text())
+    others = tuple(title_of(game, "") for game in games().values() if game.name != "stickers")
+    parts = schema["components"]["schemas"]
+    schema["components"]["schemas"] = {name: part for name, part in parts.items() if not name.startswith(others)}
+    assert "StickersSheet" in schema["components"]["schemas"]
+    return json.dumps(schema, ensure_ascii=False)
 
 
 def test_the_files_of_the_page_hold_nothing_that_is_sealed(ada: Visitor) -> None:

@@ -50,7 +50,7 @@ def test_the_example_turn_of_the_rulebook() -> None:
     bea = match.position()["seats"][0]
     assert bea["album"] == [["astromouse-3", "astromouse-4", "astromouse-2"], ["hocus_hare-11"]]
     assert "corking-3" in bea["hand"]
-    board = {space["space"]: space["set"] for space in match.view(None)["board"]}
+    board = {space.space: space.set for space in match.view(None).board}
     assert (board["L1"], board["R2"]) == ("geekosaurus", "astromouse")
 
 

@@ -5,7 +5,6 @@ from fluent.runtime import FluentResource
 
 from sammelsurium.games.stickers.campaign import Campaign
 from sammelsurium.games.stickers.gathering import check_name
-from sammelsurium.games.stickers.picture import Caption
 from sammelsurium.games.stickers.sealed import words
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.errors import Stale, Unreadable
@@ -28,7 +27,7 @@ def test_before_the_first_game_there_is_nothing_to_see() -> None:
     assert (campaign.view(None), campaign.outcome(), campaign.caption(), campaign.over) == (
         None,
         None,
-        Caption(0, 0),
+        None,
         False,
     )
     assert (campaign.waiting, campaign.interrupting, campaign.undo_ply(0), campaign.begins) == ((), (), None, 0)

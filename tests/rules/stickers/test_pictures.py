@@ -6,9 +6,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sammelsurium.games.stickers import pieces
+from sammelsurium.games.stickers import pieces, telling
 from sammelsurium.games.stickers.box import make_box
 from sammelsurium.games.stickers.campaign import Campaign
+from sammelsurium.games.stickers.moves import CARD_NAMES
 from sammelsurium.games.stickers.picture import (
     BetweenChoice,
     Caption,
@@ -20,6 +21,7 @@ from sammelsurium.games.stickers.picture import (
     View,
 )
 from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.sticking import Sticker
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
@@ -51,9 +53,9 @@ def of_a_game(match: Match) -> Iterator[tuple[Any, type]]:
 
 def of_a_campaign(campaign: Campaign) -> Iterator[tuple[Any, type]]:
     """What is sent between its first games."""
-    yield campaign.caption(), Caption
     for players in (2, 3):
         play_game(campaign, players)
+        yield campaign.caption(), Caption
         while campaign.stage == "stick":
             yield campaign.sheet(), Sheet
             yield from ((choice, BetweenChoice) for choice in campaign.choices(campaign.waiting[0]))
@@ -105,3 +107,9 @@ def test_a_sheet_says_who_holds_which_stickers() -> None:
     assert [[one.kind for one in hand.stickers] for hand in hands] == [[s.kind for s in own] for own in campaign.hands]
     stick_all(campaign)
     assert [hand.stickers for hand in campaign.sheet().hands] == [[], []]
+
+
+@pytest.mark.rule("ST-73")
+def test_a_decoration_that_was_set_aside_is_told_as_one() -> None:
+    told = telling.caught_up(Sticker("ribbon", 3, True), CARD_NAMES.index("corking-3"))
+    assert told == Event("caught-up-cosmetic", {"cosmetic": "ribbon", "set": "corking"}, [], {})
