@@ -54,7 +54,7 @@ BAD_WISHES = {
         wish(game="collexxion", seats=seats("me", "bot", "bot"), options={"partners": "teams"}),
         "options",
     ),
-    "a seed with a line break": (wish(seed="a\nb"), "seed"),
+    "a seed with a bell": (wish(seed="a\x07b"), "seed"),
     "seed too long": (wish(seed="x" * 101), "seed"),
     "unknown field": (wish(colour="red"), "data"),
     "no game": ({"seats": seats("me", "bot")}, "data"),

@@ -168,7 +168,7 @@ def test_nobody_passes_for_somebody_else(ada: Visitor, ben: Visitor) -> None:
     assert likeness("Ben") != likeness("Bea")
 
 
-@pytest.mark.parametrize("body", [b"[" * 30_000, b'{"game": ' * 8_000, b'{"game": "\xff\xfe"}', b"\xff"])
+@pytest.mark.parametrize("body", [b"[" * 30_000, b'{"game": ' * 6_000, b'{"game": "\xff\xfe"}', b"\xff"])
 def test_json_that_no_message_could_be(ada: Visitor, body: bytes) -> None:
     response = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert (response.status_code, response.json()["error"]) == (422, "invalid")

@@ -600,7 +600,7 @@ export interface components {
             };
             /** @description In turn order; in a campaign the people who belong to it. */
             seats: components["schemas"]["SeatWish"][];
-            /** @description Tables with the same seed are dealt the same; without one it is drawn. */
+            /** @description Only where the server is told to allow it, for tests: tables with the same seed are dealt the same. */
             seed?: string | null;
         };
         /**
