@@ -14,7 +14,7 @@ from sammelsurium.kernel.registry import find_game
 
 from .campaigning import begin, gather, join, play_until, quiet, stage
 from .rows import query, stored_rows
-from .serving import Server, Visitor, serving
+from .serving import Server, Visitor, serving, wait_for
 
 RULES = find_game("stickers")
 
@@ -295,7 +295,8 @@ def test_damage_is_told_and_left_alone(server: Server, ada: Visitor, name: str) 
     query(server.data, damage.format(table=table))
     query(server.data, f"UPDATE tables SET version = version + 1 WHERE id = '{table}'")
     before = stored_rows(server.data)
-    answer = ada.http.get(f"/api/tables/{table}")
-    assert answer.status_code == status, answer.text
+    asked = f"/api/tables/{table}"
+    wait_for(lambda: ada.http.get(asked).status_code == status, "the server to notice", seconds=10)
+    answer = ada.http.get(asked)
     assert told in answer.json()["message"]
     assert stored_rows(server.data) == before

@@ -21,13 +21,13 @@ from .serving import wait_for
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """An app that starts while somebody else compiles: its own warm-up waits for the compiler's lock."""
-    with game._compiling, TestClient(create_app(Settings(data=tmp_path))) as waiting:
+    with game._compiling, TestClient(create_app(Settings(data=tmp_path)), base_url="http://table.localhost") as waiting:
         yield waiting
 
 
 def test_503_until_ready_then_200(tmp_path: Path) -> None:
     app = create_app(Settings(data=tmp_path))
-    with TestClient(app) as client:
+    with TestClient(app, base_url="http://table.localhost") as client:
         with game._compiling:
             first: dict[str, Any] = client.get("/api/health").json()
         assert first["version"]
@@ -72,7 +72,7 @@ def test_a_failure_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         raise RuntimeError("no compiler here")
 
     monkeypatch.setattr(game.Game, "warm", fail)
-    with TestClient(create_app(Settings(data=tmp_path))) as client:
+    with TestClient(create_app(Settings(data=tmp_path)), base_url="http://table.localhost") as client:
         told = wait_for(lambda: failure(client), "the failure to be told")
     assert "no compiler here" in told
 
