@@ -56,6 +56,7 @@ class Match:
         self._position: Json | None = None
         self._heard: dict[int, tuple[tuple[int, int], ...]] = {}  # by seat, as far as somebody has asked
         self._glances: dict[tuple[int, int | None], State] = {}
+        self._asked: tuple[State | None, int] = None, OVER  # who is to act in which state, as the rules last said
         self._sight = (-1, SPECTATOR), HIDDEN  # which action was last seen by whom, and what it was to them
 
     @staticmethod
@@ -96,12 +97,20 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return int(self.game.to_act(self.state)) == OVER
+        return self._to_act() == OVER
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
-        return _seats_of(int(self.game.to_act(self.state)))
+        return _seats_of(self._to_act())
+
+    def _to_act(self) -> int:
+        """Asked many times of each state, and each time the same."""
+        state, answer = self._asked
+        if state is not self.state:
+            answer = int(self.game.to_act(self.state))
+            self._asked = self.state, answer
+        return answer
 
     @property
     def interrupting(self) -> tuple[int, ...]:
@@ -149,7 +158,7 @@ class Match:
         """Lets Chance act as long as it is Chance's turn; draw i of the stream belongs to the i-th chance action."""
         done: list[Action] = []
         counter = sum(action.actor == CHANCE for action in self.actions)
-        while int(self.game.to_act(self.state)) == CHANCE:
+        while self._to_act() == CHANCE:
             n = int(self.game.chance(self.box.data, self.state))
             done.append(self._carry_out(CHANCE, stream.draw(counter + len(done), n)))
         return done
@@ -163,7 +172,7 @@ class Match:
     def _read(self, actor: int, move: str) -> int:
         if actor != CHANCE and not 0 <= actor < len(self.seats):
             raise Unreadable(f"there is no seat {actor + 1} at this table of {len(self.seats)}")
-        if actor == CHANCE and int(self.game.to_act(self.state)) != CHANCE:
+        if actor == CHANCE and self._to_act() != CHANCE:
             raise Unreadable(f"“{move}” is Chance's to do, but it is not Chance's turn")
         known = self.state if actor == CHANCE else self._veiled(self.state, actor)
         return int(self.game.notation.read(self.box.data, known, actor, move))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Any
 
@@ -63,6 +63,11 @@ def _columns(kind: type) -> str:
     return ", ".join(field.name for field in fields(kind))
 
 
+def _values(row: Opening | StoredSeat | Stand) -> list[Any]:
+    """In the order of the columns."""
+    return list(vars(row).values())
+
+
 CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1)"""
 ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6
@@ -93,8 +98,8 @@ class Store:
     ) -> int:
         """Store a new table and return its first version."""
         steps = [
-            Step(CREATE_TABLE, [(*astuple(opening), *astuple(stand))]),
-            Step(TAKE_CHAIR, [(opening.id, *astuple(seat)) for seat in seats]),
+            Step(CREATE_TABLE, [(*_values(opening), *_values(stand))]),
+            Step(TAKE_CHAIR, [(opening.id, *_values(seat)) for seat in seats]),
             _adding(opening.id, 0, actions),
         ]
         if not await self._database.write(opening.id, steps):
@@ -125,7 +130,7 @@ class Store:
         steps = [
             _advancing(table, seen, stand),
             Step(FREE_CHAIR, [(table, chair.seat)]),
-            Step(TAKE_CHAIR, [(table, *astuple(chair))]),
+            Step(TAKE_CHAIR, [(table, *_values(chair))]),
         ]
         return await self._database.write(table, steps)
 
@@ -146,7 +151,7 @@ class Store:
 
 def _advancing(table: str, seen: int, stand: Stand) -> Step:
     """Compare and swap the version; locks the table's row until the transaction ends."""
-    return Step(ADVANCE, [(table, seen, *astuple(stand))], decisive=True)
+    return Step(ADVANCE, [(table, seen, *_values(stand))], decisive=True)
 
 
 def _adding(table: str, after: int, actions: Sequence[Action]) -> Step:
