@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
 from sammelsurium.kernel.errors import Stale
+from sammelsurium.server import tables as tables_module
 from sammelsurium.server.announcements import Announcer
 from sammelsurium.server.database import Away, Database, Step
 from sammelsurium.server.databases import database_of
@@ -191,3 +192,20 @@ async def test_without_an_ear_nothing_is_shown_from_memory(postgresql_url: str, 
         await process.tables.current(table)
         assert process.asked == []
         await database.close()
+
+
+async def test_what_is_kept_in_memory_is_bounded_by_bytes(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings) as process:
+        first = await process.open_table()
+        monkeypatch.setattr(tables_module, "KEPT_BYTES", 3 * first.bytes + 1)
+        opened = [first, *[await process.open_table() for _ in range(5)]]
+        kept = process.tables._kept
+        assert list(kept) == [standing.table for standing in opened[-3:]]
+        assert process.tables._bytes == sum(standing.bytes for standing in kept.values())
+        process.asked.clear()
+        again = await process.tables.current(first.table)
+        assert again.match.actions == first.match.actions
+        assert process.asked != []
+        for _ in range(3):
+            await process.move(opened[-1].table)
+        assert process.tables._bytes == sum(standing.bytes for standing in kept.values())

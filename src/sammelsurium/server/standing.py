@@ -64,6 +64,12 @@ class Standing:
         return self.match if isinstance(self.match, Match) else self.match.match
 
     @property
+    def bytes(self) -> int:
+        """What its states take; a match keeps all of them."""
+        game = self.game
+        return 0 if game is None else (game.ply + 1) * game.state.dtype.itemsize
+
+    @property
     def begins(self) -> int:
         """The ply from which on the log is told: where the game in view began, or as far back as it remembers."""
         return self.match.recalled_from if isinstance(self.match, Match) else self.match.begins

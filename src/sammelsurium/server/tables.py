@@ -36,7 +36,7 @@ from .store import Opening, Store, StoredSeat
 
 log = logging.getLogger(__name__)
 
-KEPT = 256  # matches in memory; any other is rebuilt from its record in a moment
+KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
 Asking = Callable[[Standing], int]  # whose wish it is: their seat at the table as it is now, or a refusal
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
@@ -56,6 +56,8 @@ class Tables:
         self._database = database
         database.heard = self._heard
         self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self._bytes = 0
         self._current: set[str] = set()
         """Tables of which nothing newer than what is kept can be stored without our having heard of it."""
         self._news = 0
@@ -227,9 +229,21 @@ class Tables:
         if kept is None or kept.version < standing.version:
             self._kept[standing.table] = standing
         self._kept.move_to_end(standing.table)
-        while len(self._kept) > KEPT:
-            self._current.discard(self._kept.popitem(last=False)[0])
+        self._weigh(self._kept[standing.table])
+        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+            self._forget(next(iter(self._kept)))
         return standing
+
+    def _weigh(self, standing: Standing) -> None:
+        """What the newest standing of a table holds; the earlier ones share its states."""
+        self._bytes -= self._weights.get(standing.table, 0)
+        self._weights[standing.table] = standing.bytes
+        self._bytes += standing.bytes
+
+    def _forget(self, table: str) -> None:
+        del self._kept[table]
+        self._current.discard(table)
+        self._bytes -= self._weights.pop(table)
 
     def _changed(self, standing: Standing) -> Standing:
         """After storing: remember, announce, wake the bots."""
