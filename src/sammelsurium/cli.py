@@ -70,11 +70,12 @@ def serve(
     database: Annotated[str | None, typer.Option(help="a PostgreSQL URL instead of a file in that folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the page in a browser")] = False,
     name: Annotated[list[str] | None, typer.Option(help="a name of the server, as in its address")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="write the log as JSON, a line each")] = False,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
 
-    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser, name or [])
+    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser, name or [], log_json)
 
 
 @app.command("simulate")

@@ -16,6 +16,7 @@ from sammelsurium.server.announcements import Announcer
 from sammelsurium.server.database import Away, Database, Step
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.messages import NewTable, SeatWish
+from sammelsurium.server.metrics import Metrics
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Standing
 from sammelsurium.server.store import VERSION, Store
@@ -32,7 +33,7 @@ class Process:
         self.asked: list[str] = []
         self._count_questions(self.database)
         self.announcer = Announcer()
-        self.tables = Tables(Store(self.database), self.announcer, self.database, seeds_are_wishes=True)
+        self.tables = Tables(Store(self.database), self.announcer, self.database, Metrics(), seeds_are_wishes=True)
 
     def _count_questions(self, database: Database) -> None:
         true = database.read

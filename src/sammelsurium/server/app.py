@@ -20,6 +20,8 @@ from .announcements import Announcer
 from .bots import Bots
 from .databases import database_of
 from .documented import CompleteSchema
+from .logs import number_requests, tell_number
+from .metrics import Metrics
 from .page import page_route
 from .refusals import HANDLERS
 from .routes import api_routes
@@ -40,8 +42,13 @@ class House(InitPlugin):
     def __init__(self, settings: Settings) -> None:
         self.database = database_of(settings)
         self.announcer = Announcer()
+        self.metrics = Metrics()
         self.tables = Tables(
-            Store(self.database), self.announcer, self.database, seeds_are_wishes=settings.seeds_are_wishes
+            Store(self.database),
+            self.announcer,
+            self.database,
+            self.metrics,
+            seeds_are_wishes=settings.seeds_are_wishes,
         )
         self.bots = Bots(self.tables, settings)
         self.tables.on_change = self.bots.wake
@@ -49,7 +56,7 @@ class House(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "tables", "bots", "warmup"):
+        for name in ("announcer", "tables", "bots", "warmup", "metrics"):
             app_config.dependencies[name] = _always(getattr(self, name))
         app_config.dependencies["visitor"] = Provide(visitor_of, sync_to_thread=False)
         return app_config
@@ -79,9 +86,12 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*api_routes(), page_route(settings.page)],
         plugins=[house],
-        state=State({"warmup": house.warmup, "names": {name.lower() for name in settings.names}}),
+        state=State(
+            {"warmup": house.warmup, "metrics": house.metrics, "names": {name.lower() for name in settings.names}}
+        ),
         exception_handlers=HANDLERS,
-        before_send=[add_headers, give_cookie],
+        middleware=[number_requests],
+        before_send=[add_headers, give_cookie, tell_number],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[ALREADY_SMALL]),
         request_max_body_size=MAX_BODY,
         logging_config=None,  # whoever starts the server decides

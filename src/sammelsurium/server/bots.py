@@ -33,6 +33,7 @@ class Bots:
         self._thinkers: dict[str, asyncio.Task[None]] = {}
         self._watchers: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
+        tables.metrics.watch("bots_thinking", "Tables where a bot is about to move", lambda: len(self._thinkers))
         self._sittings: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
 
     def wake(self, standing: Standing) -> None:

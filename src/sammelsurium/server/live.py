@@ -20,6 +20,7 @@ from . import gate
 from .announcements import Announcer
 from .bots import Bots
 from .database import Away
+from .metrics import Metrics
 from .refusals import STATUS, RefusalError
 from .security import refuse_strangers
 from .standing import Standing
@@ -92,7 +93,9 @@ async def _until_closed(socket: Socket) -> None:
 
 
 async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -> None:
-    with announcer.listen(table) as changed:  # before looking, so that no change is missed
+    metrics: Metrics = socket.app.state.metrics
+    # Listens before looking, so that no change is missed.
+    with metrics.sockets.track_inprogress(), announcer.listen(table) as changed:
         await feed.begin()
         tasks = [
             asyncio.create_task(_until_closed(socket)),

@@ -66,57 +66,60 @@ def refusal_of(error: GameError) -> Refusal:
     return refusal("invalid", str(error))
 
 
-def _answer(refusal: Refusal, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:
+def _answer(
+    request: Request[Any, Any, Any], refusal: Refusal, status: int, headers: dict[str, str] | None = None
+) -> Response[Refusal]:
+    request.app.state.metrics.refusals.labels(refusal.error).inc()
     return Response(refusal, status_code=status, media_type="application/json", headers=headers)
 
 
-def _refused(_: Request[Any, Any, Any], error: RefusalError) -> Response[Refusal]:
-    return _answer(error.refusal, error.status)
+def _refused(request: Request[Any, Any, Any], error: RefusalError) -> Response[Refusal]:
+    return _answer(request, error.refusal, error.status)
 
 
-def _game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
+def _game_error(request: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
     refusal = refusal_of(error)
-    return _answer(refusal, STATUS[refusal.error])
+    return _answer(request, refusal, STATUS[refusal.error])
 
 
-def _validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
+def _validation(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
     """The framework lists what is wrong and where; malformed JSON has only a sentence."""
     listed = error.extra if isinstance(error.extra, list) else []
     faults = [fault for fault in listed if isinstance(fault, dict)]
     where = faults[0].get("key") if faults else None
     message = "; ".join(str(fault.get("message")) for fault in faults) or error.detail
-    return _answer(refusal("invalid", message, where=where), STATUS["invalid"])
+    return _answer(request, refusal("invalid", message, where=where), STATUS["invalid"])
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Everything else the framework refuses keeps its status: wrong method, body too large, ..."""
     if isinstance(error, NotFoundException):
-        return _answer(refusal("not_found", f"there is nothing at {request.url.path}"), 404)
+        return _answer(request, refusal("not_found", f"there is nothing at {request.url.path}"), 404)
     if isinstance(error, MethodNotAllowedException):
         message = f"{request.method} is not possible at {request.url.path}"
-        return _answer(refusal("invalid", message), 405, dict(error.headers or {}))
+        return _answer(request, refusal("invalid", message), 405, dict(error.headers or {}))
     if error.status_code == 400:  # JSON that is none
-        return _answer(refusal("invalid", error.detail), STATUS["invalid"])
+        return _answer(request, refusal("invalid", error.detail), STATUS["invalid"])
     if error.status_code >= 500:
         return _unexpected(request, error)
-    return _answer(refusal("invalid", error.detail), error.status_code)
+    return _answer(request, refusal("invalid", error.detail), error.status_code)
 
 
-def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """JSON that no message of ours could be: nested without end, or of bytes that are no text."""
     told = "nested too deeply" if isinstance(error, RecursionError) else "no text in UTF-8"
-    return _answer(refusal("invalid", f"the request is {told}"), STATUS["invalid"])
+    return _answer(request, refusal("invalid", f"the request is {told}"), STATUS["invalid"])
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("unexpected error at %s %s", request.method, quote(request.url.path), exc_info=error)
-    return _answer(refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
+    return _answer(request, refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
 
 
 def _away(request: Request[Any, Any, Any], error: Away) -> Response[Refusal]:
     log.error("the database cannot be asked: %s", error)
     message = "the database does not answer; what was wished may be done or not: look at the table when it is back"
-    return _answer(refusal("away", message), STATUS["away"], {"retry-after": "2"})
+    return _answer(request, refusal("away", message), STATUS["away"], {"retry-after": "2"})
 
 
 HANDLERS: ExceptionHandlersMap = {

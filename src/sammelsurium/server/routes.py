@@ -37,6 +37,7 @@ from .messages import (
     TableSummary,
     UndoWish,
 )
+from .metrics import FORM, Metrics
 from .refusals import RefusalError, refusal, refusal_of
 from .rulebook import rulebook
 from .security import refuse_strangers
@@ -99,6 +100,24 @@ async def health(warmup: NamedDependency[Warmup], tables: TheTables) -> Response
     if found.ready and not await tables.are_stored():
         found = structs.replace(found, ready=False, step="the database does not answer")
     return Response(found, status_code=200 if found.ready else 503)
+
+
+@get("/health/live", include_in_schema=False)
+async def alive() -> dict[str, bool]:
+    """The process runs. Whoever restarts it if it does not, asks this."""
+    return {"live": True}
+
+
+@get("/health/ready", include_in_schema=False)
+async def ready(warmup: NamedDependency[Warmup], tables: TheTables) -> Response[dict[str, bool]]:
+    """Whether people should be sent here, and what is missing otherwise."""
+    found = {"rules": warmup.health.ready, "database": await tables.are_stored(), "announcements": tables.hear}
+    return Response(found, status_code=200 if all(found.values()) else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
+    return Response(metrics.text(), media_type=FORM)
 
 
 @get("/games", operation_id="games", responses=_refusals())
@@ -225,7 +244,8 @@ def api_routes() -> list[Router]:
         guards=[refuse_strangers, require_ready],
     )
     return [
-        Router("/api", route_handlers=[health], guards=[refuse_strangers]),
+        Router("/api", route_handlers=[health, alive, ready], guards=[refuse_strangers]),
+        Router("/", route_handlers=[metrics], guards=[refuse_strangers]),
         Router("/api", route_handlers=[live]),
         needs_rules,
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sqlite3
@@ -23,6 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import logs
 from .app import create_app
 from .databases import database_of
 from .settings import Settings, SettingsError, bot_pause_from_environment
@@ -32,12 +32,20 @@ console = Console(highlight=False)
 
 
 def serve(
-    port: int, host: str, data: Path, database: str | None, open_browser: bool, names: Sequence[str] = ()
+    port: int,
+    host: str,
+    data: Path,
+    database: str | None,
+    open_browser: bool,
+    names: Sequence[str] = (),
+    log_json: bool = False,
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
         pause = bot_pause_from_environment()
-        settings = Settings(data=data, database=database, host=host, port=port, bot_pause=pause, names=tuple(names))
+        settings = Settings(
+            data=data, database=database, host=host, port=port, bot_pause=pause, names=tuple(names), log_json=log_json
+        )
     except SettingsError as error:
         raise SystemExit(f"Cannot start: {error}.") from error
     run(settings, open_browser)
@@ -51,7 +59,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
 
 
 def _run(settings: Settings, open_browser: bool) -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.log_json)
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
     app = create_app(settings)

@@ -31,6 +31,8 @@ class Settings:
     """For tests: whoever opens a table may choose its seed, and so knows all that will be dealt."""
     names: tuple[str, ...] = ()
     """What the server may be called in an address besides localhost, the machine's own name and any number."""
+    log_json: bool = False
+    """Every line of the log is JSON, for programs that read it."""
     page: Path = PAGE_FOLDER
 
     def __post_init__(self) -> None:

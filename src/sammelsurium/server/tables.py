@@ -28,6 +28,7 @@ from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
 from .database import Away, Database, answers
 from .messages import NewPerson, NewTable
+from .metrics import Metrics
 from .names import check_line
 from .refusals import RefusalError
 from .secret import new_secret
@@ -37,6 +38,7 @@ from .store import Opening, Store, StoredSeat
 log = logging.getLogger(__name__)
 
 KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
+Change = Callable[[Standing], Awaitable[Standing | None]]  # what it leads to, or None if somebody was faster
 Asking = Callable[[Standing], int]  # whose wish it is: their seat at the table as it is now, or a refusal
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
@@ -48,9 +50,18 @@ def new_table_id() -> str:
 
 class Tables:
     def __init__(
-        self, store: Store, announcer: Announcer, database: Database, *, seeds_are_wishes: bool = False
+        self,
+        store: Store,
+        announcer: Announcer,
+        database: Database,
+        metrics: Metrics,
+        *,
+        seeds_are_wishes: bool = False,
     ) -> None:
         self._seeds_are_wishes = seeds_are_wishes
+        self.metrics = metrics
+        metrics.watch("tables_kept", "Tables in memory", lambda: len(self._kept))
+        metrics.watch("kept_bytes", "What their states take", lambda: self._bytes)
         self._store = store
         self._announcer = announcer
         self._database = database
@@ -144,28 +155,32 @@ class Tables:
         """Somebody, or a bot, will belong to a campaign from now on."""
         return await self._change(table, lambda before: self._join(before, wish, visitor))
 
-    async def _change(self, table: str, change: Callable[[Standing], Awaitable[Standing | None]]) -> Standing:
+    async def _change(self, table: str, change: Change) -> Standing:
         """One after the other. Begun, it is finished, also when whoever wished it has gone."""
         task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
-    async def _in_turn(self, table: str, change: Callable[[Standing], Awaitable[Standing | None]]) -> Standing:
+    async def _in_turn(self, table: str, change: Change) -> Standing:
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             before = await self.current(table)
-            try:
-                after = await change(before)
-            except Away:  # it may be stored or not
-                self._current.discard(table)
-                raise
-            if after is None:
-                self._current.discard(table)
-                newest = await self._look(table)
-                self._announcer.announce(table)
-                raise Stale(f"somebody else acted first, the table is at ply {newest.match.ply}", newest.match.ply)
-            return self._changed(after)
+            with self.metrics.changing(before.opening.game):
+                return self._changed(await self._carried_out(before, change))
+
+    async def _carried_out(self, before: Standing, change: Change) -> Standing:
+        try:
+            after = await change(before)
+        except Away:  # it may be stored or not
+            self._current.discard(before.table)
+            raise
+        if after is None:
+            self._current.discard(before.table)
+            newest = await self._look(before.table)
+            self._announcer.announce(before.table)
+            raise Stale(f"somebody else acted first, the table is at ply {newest.match.ply}", newest.match.ply)
+        return after
 
     async def _play(self, before: Standing, actor: int, ply: int, move: str) -> Standing | None:
         match = before.match.back_to(before.match.ply)
@@ -219,6 +234,11 @@ class Tables:
     async def are_stored(self) -> bool:
         """Whether the database can be asked now."""
         return await answers(self._database)
+
+    @property
+    def hear(self) -> bool:
+        """Whether it would be noticed if another process changed one of them."""
+        return self._database.hears
 
     async def waiting_for_bots(self) -> list[str]:
         return await self._store.waiting_for_bots()
