@@ -1,4 +1,4 @@
-"""The command line: serve, simulate, arena, replay, games."""
+"""The command line: serve, backup, restore, simulate, arena, replay, games."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -75,7 +75,37 @@ def serve(
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
 
-    run(port, host, data or platformdirs.user_data_path("sammelsurium"), database, open_browser, name or [], log_json)
+    run(port, host, _stored_games(data), database, open_browser, name or [], log_json)
+
+
+def _stored_games(data: Path | None) -> Path:
+    return data or platformdirs.user_data_path("sammelsurium")
+
+
+@app.command("backup")
+def back_up(
+    file: Annotated[Path, typer.Argument(help="where the copy goes")],
+    data: Annotated[Path | None, typer.Option(help="folder of the stored games")] = None,
+) -> None:
+    """Copy all stored games into a file, also while they are played."""
+    from sammelsurium.server import backup, settings  # the other commands start without the server's libraries
+
+    backup.backup(_stored_games(data) / settings.SQLITE_FILE, file)
+    out.print(f"All games are in {escape(str(file))}.")
+
+
+@app.command("restore")
+def restore_games(
+    file: Annotated[Path, typer.Argument(help="a copy that `backup` made")],
+    data: Annotated[Path | None, typer.Option(help="folder of the stored games")] = None,
+) -> None:
+    """Put such a copy in the place of the stored games. Those are kept beside it."""
+    from sammelsurium.server import backup, settings  # the other commands start without the server's libraries
+
+    kept = backup.restore(file, _stored_games(data) / settings.SQLITE_FILE)
+    out.print(f"The games of {escape(str(file))} are back.")
+    if kept:
+        out.print(f"Those that were there before are in {escape(str(kept))}.")
 
 
 @app.command("simulate")

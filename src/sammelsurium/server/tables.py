@@ -129,6 +129,8 @@ class Tables:
             raise _unknown(table)
         found = self._kept.get(table)
         if found is None or found.version != version:
+            if found is not None:  # older, or of a past that a restored copy has undone
+                self._forget(table)
             stored = await self._store.load(table)
             if stored is None:
                 raise _unknown(table)
