@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -23,17 +24,17 @@ def stream_of(seed: str, purpose: str) -> Stream:
     secret, and deals what it always has."""
     if not SECRET.fullmatch(seed):
         return Stream.of(seed, purpose)
-    return SecretStream(hashlib.blake2b(purpose.encode(), key=bytes.fromhex(seed), digest_size=32).digest())
+    digest = hashlib.blake2b(purpose.encode(), key=bytes.fromhex(seed), digest_size=40).digest()
+    return SecretStream(np.uint64(int.from_bytes(digest[:8], "little")), digest[8:])
 
 
+@dataclass(frozen=True)
 class SecretStream(Stream):
     """Every draw is a keyed hash of its number: from any number of them nobody finds another."""
 
-    def __init__(self, key: bytes) -> None:
-        super().__init__(np.uint64(int.from_bytes(key[:8], "little")))
-        object.__setattr__(self, "_secret", key[8:])
+    secret: bytes = field(repr=False)
 
     def draw(self, counter: int, n: int) -> int:
-        secret: bytes = getattr(self, "_secret")  # noqa: B009 - the class is frozen
-        digest = hashlib.blake2b(counter.to_bytes(8, "little", signed=True), key=secret, digest_size=16).digest()
+        number = counter.to_bytes(8, "little", signed=True)
+        digest = hashlib.blake2b(number, key=self.secret, digest_size=16).digest()
         return int.from_bytes(digest, "little") * n >> 128
