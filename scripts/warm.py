@@ -4,19 +4,16 @@ import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+from machine_code import play_all
+
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract_test import check
 from sammelsurium.kernel.registry import find_game, games
-from sammelsurium.minds import prepare
-from sammelsurium.server.warmup import show_some
 
 
 def warm(name: str) -> None:
-    """What tables and benches call."""
-    game = find_game(name)
-    game.warm()
-    prepare(game)
-    show_some(game)
+    """What tables, benches and wheels call."""
+    play_all(find_game(name))
 
 
 def warm_contract(name: str) -> None:

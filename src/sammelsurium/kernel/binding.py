@@ -13,13 +13,17 @@ from typing import Any
 
 from . import unbound
 from .compiled import compiled_anew, is_ours, plain
+from .interpreted import AGAIN, make_plain, twin_of
+from .sources import BOUND
 
 KERNEL = Path(__file__).parent
 
 
 def bind(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     """The template in that file, speaking of one game."""
-    name = f"sammelsurium.games.{game}.bound_{file.stem}"  # the cache keeps it with the game (see `compiled.py`)
+    name = f"sammelsurium.games.{game}.{BOUND}{file.stem}"  # compiled code is kept under it (see `sources.py`)
+    if any(function.__module__.startswith(AGAIN) for function in functions.values()):
+        name = twin_of(name)
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError(f"there is no template {file}")
@@ -29,7 +33,9 @@ def bind(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> 
     for key in unbound.NAMES:
         if key in vars(module):
             setattr(module, key, functions[key])
-    if not all(is_ours(function) for function in functions.values()):
+    if name.startswith(AGAIN):
+        make_plain(name)
+    elif not all(is_ours(function) for function in functions.values()):
         _replace(module, compiled_anew)  # the cache could not tell this game from another of the same name
     return module
 

@@ -5,12 +5,16 @@ who plays next. What Chance has not decided yet is not in it.
 """
 
 import hashlib
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from .errors import RecordError
 from .reading import read_json
 from .record import SIGNS, Action, BoxName
+
+if TYPE_CHECKING:
+    from .game import Game
 
 FORMAT = 1
 
@@ -42,12 +46,12 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
         bare = msgspec.structs.replace(self, digest=None)
         return hashlib.blake2b(msgspec.json.encode(bare, order="sorted"), digest_size=8).hexdigest()
 
-    def check(self, game: str, rules: int, box: str) -> None:
-        """Raises RecordError unless the record was played by these rules with this box."""
-        if (self.campaign, self.rules) != (game, rules):
+    def check(self, game: "Game", box: str) -> None:
+        """Raises RecordError unless the rules of the game play it on, and it was begun with this box."""
+        if self.campaign != game.name or not game.plays_by(self.rules):
             raise RecordError(
                 f"the campaign was played by rules version {self.rules} of {self.campaign}; "
-                f"this house plays version {rules} of {game}"
+                f"this house plays version {game.rules_version} of {game.name}"
             )
         if self.box.hash != box:
             raise RecordError(

@@ -1,72 +1,17 @@
-"""Compiling the rules, and keeping what was compiled.
+"""Compiling the rules. What was compiled is kept, also from one start to the next (see `machine_code.py`)."""
 
-Numba's own cache does not notice a change in a called function of another file, so each cache folder is named after a
-hash of all the sources its functions can reach: a changed rule never meets machine code of yesterday, and the other
-games keep theirs.
-"""
-
-import hashlib
-import os
-import shutil
-import sys
-import time
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
-import platformdirs
 
-PACKAGE = Path(__file__).parent.parent
-KEPT_DAYS = 30
+from . import processor
+from .machine_code import KeptCode
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-enabled: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined] # made at import, unseen by types
-
-
-def rooms_of(function: Callable[..., object]) -> tuple[str, ...]:
-    """The parts of the package that decide what a function of ours compiles to: the kernel, the game it belongs to or
-    is bound to, and where it is written if that is neither."""
-    written = Path(function.__code__.co_filename).relative_to(PACKAGE).parts[0]
-    module = function.__module__.split(".")[1:]
-    game = {"/".join(module[:2])} if module[0] == "games" else set()
-    return tuple(sorted({"kernel", written} - {"games"} | game))
-
-
-@cache
-def sources_hash(rooms: tuple[str, ...]) -> str:
-    """One hash over everything that decides what the compiled code is."""
-    digest = hashlib.blake2b(f"{numba.__version__} {np.__version__} {sys.version}".encode(), digest_size=8)
-    for room in rooms:
-        for file in sorted((PACKAGE / room).rglob("*.py")):
-            digest.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
-    return digest.hexdigest()
-
-
-def cache_home() -> Path:
-    """Where compiled code is kept; SAMMELSURIUM_CACHE moves it."""
-    chosen = os.environ.get("SAMMELSURIUM_CACHE")
-    return Path(chosen) if chosen else platformdirs.user_cache_path("sammelsurium") / "compiled"
-
-
-def forget_old(home: Path, current: Path) -> None:
-    """Folders of earlier sources that nobody used for a month."""
-    for folder in home.iterdir():
-        if folder != current and folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-@cache
-def open_cache(rooms: tuple[str, ...]) -> Path:
-    folder = cache_home() / sources_hash(rooms)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    forget_old(folder.parent, folder)
-    return folder
-
+enabled: bool = not processor.config.DISABLE_JIT
 
 if not enabled:
     # Without the compiler the counter-based streams run on NumPy scalars, whose wrap-around is wanted.
@@ -75,7 +20,7 @@ if not enabled:
 
 def is_ours(function: Callable[..., object]) -> bool:
     """Whether the hash of our sources covers the function, so that its compiled form may be kept."""
-    return function.__module__.startswith(f"{PACKAGE.name}.")
+    return function.__module__.startswith("sammelsurium.")
 
 
 def compiled(function: Function) -> Function:
@@ -98,11 +43,11 @@ def compiled_anew(function: Function) -> Function:
 
 
 def _made(function: Function, *, memory: bool, keep: bool) -> Function:
-    if keep and enabled:
-        numba.config.CACHE_DIR = str(open_cache(rooms_of(function)))  # type: ignore[attr-defined] # as above
     njit: Any = numba.njit  # its types do not know no_cfunc_wrapper: nothing of ours is called from C
-    options = {"cache": keep, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": memory}
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": memory}
     made = njit(**options)(plain(function))
+    if enabled and keep:
+        made._cache = KeptCode(made.py_func)  # the compiler's own does not notice a change in another file
     if enabled:
         made.get_call_template = _without_literals(made.get_call_template)
     wide: Function = made

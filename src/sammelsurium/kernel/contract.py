@@ -33,8 +33,13 @@ Shown = Any  # a picture.Picture, one of the game's own structures
 
 def copy_state(state: State) -> State:
     """A state of its own, equal to the last byte. By its bytes: NumPy alone would copy field by field."""
-    copy: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
-    return copy
+    return state_of(state.tobytes(), state.dtype)
+
+
+def state_of(kept: bytes, dtype: np.dtype[Any]) -> State:
+    """A state from its bytes."""
+    state: State = np.frombuffer(bytearray(kept), dtype)[0]
+    return state
 
 
 class Rules(Protocol):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from .campaign import Campaign
 
 Report = Callable[[str, int, int], None]
+
+
+class Earlier(Protocol):
+    """A further constant of `rules.py`, for a game of which a change of rules was so small that the way before it is an
+    option now: tables and records of that version go on. Optional."""
+
+    EARLIER: Mapping[int, Mapping[str, str]]  # by earlier VERSION: the options with which today's rules play as it did
+
+
 _compiling = threading.Lock()
 
 
@@ -47,6 +56,9 @@ class Game:
     catalogue: Any = None  # contract.Catalogue
     structures: Any = None  # contract.Structures; None: no server shows it
 
+    def __post_init__(self) -> None:
+        vars(self).update(self.functions)  # so that they are found at once; many are asked for with every move
+
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """`game.legal(...)`: the compiled functions of the contract by their names."""
         if name in unbound.NAMES:
@@ -68,6 +80,31 @@ class Game:
     def box(self) -> Box:
         """The box that lies in the game's folder."""
         return self._default_box
+
+    @cached_property
+    def _earlier_boxes(self) -> dict[str, Path]:
+        return {file.stem: file for file in (self.folder / "boxes").glob("*.toml")}
+
+    @cached_property
+    def _read_boxes(self) -> dict[str, Box]:
+        return {self.box().hash: self.box()}
+
+    def find_box(self, hash: str) -> Box | None:
+        """The box with that hash: today's, or an earlier one that is kept in the folder `boxes`, by its hash."""
+        if hash not in self._read_boxes and hash in self._earlier_boxes:
+            file = self._earlier_boxes[hash]
+            box = self.read_box(read_text(file), f"{self.name}/boxes/{file.name}")
+            self._read_boxes[box.hash] = box
+        return self._read_boxes.get(hash)
+
+    def plays_by(self, rules: int) -> bool:
+        """Whether what was begun by that version of the rules can be played on: today's, or one of `Earlier`."""
+        return rules == self.rules_version or rules in getattr(self.rules, "EARLIER", {})
+
+    def options_by(self, rules: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of what was begun by that version, with those by which today's rules play as it did."""
+        earlier: Mapping[int, Mapping[str, str]] = getattr(self.rules, "EARLIER", {})
+        return {**options, **earlier.get(rules, {})}
 
     @cached_property
     def driver(self) -> ModuleType:

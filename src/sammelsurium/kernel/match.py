@@ -1,4 +1,4 @@
-"""A match in progress: the friendly face of a game. It keeps the actions and the state after each of them."""
+"""A match in progress: the friendly face of a game. It keeps the actions, and finds the state after each of them."""
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
@@ -10,6 +10,7 @@ import numpy as np
 from .box import Box
 from .chance import Stream
 from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, Shown, State, copy_state
+from .course import Course
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
 from .reading import taking_turns
@@ -17,6 +18,8 @@ from .record import Action, BoxName, Record, Result, read_action
 from .registry import find_game
 
 GLANCES = 16  # how many veiled states a match keeps for those who look
+ACTION_BYTES = 200  # a pair, its text, a place in the list
+HEARD_BYTES = 120
 
 
 @dataclass(frozen=True)
@@ -51,12 +54,12 @@ class Match:
         self.seats = tuple(seats)
         self.options = dict(options)
         self.actions: list[Action] = []
-        self._codes: list[int] = []
-        self._states: list[State] = [state]
+        self._course = Course(game, box, state)
         self._position: Json | None = None
         self._heard: dict[int, tuple[tuple[int, int], ...]] = {}  # by seat, as far as somebody has asked
         self._glances: dict[tuple[int, int | None], State] = {}
         self._asked: tuple[State | None, int] = None, OVER  # who is to act in which state, as the rules last said
+        self._recalled: tuple[State | None, int] = None, 0  # from where on the log is told in which state
         self._sight = (-1, SPECTATOR), HIDDEN  # which action was last seen by whom, and what it was to them
 
     @staticmethod
@@ -81,7 +84,8 @@ class Match:
         """A match that begins in the middle. Raises PositionError for a position that cannot occur."""
         match = Match.begin(game, seats, options, box)
         with taking_turns:
-            game.positions.read(match.box.facts, match.box.data, match._states[0], position)
+            game.positions.read(match.box.facts, match.box.data, match.state, position)
+        match._course = Course(game, match.box, match.state)
         match._position = position
         return match
 
@@ -89,7 +93,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        return self._states[-1]
+        return self._course.last
 
     @property
     def ply(self) -> int:
@@ -103,6 +107,13 @@ class Match:
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return _seats_of(self._to_act())
+
+    @property
+    def bytes(self) -> int:
+        """What it keeps in memory, about: states, those that are looked at, and what was done and heard."""
+        looked_at = len(self._glances) * self.game.dtype.itemsize
+        heard = sum(map(len, self._heard.values())) * HEARD_BYTES
+        return self._course.bytes + self.ply * ACTION_BYTES + looked_at + heard
 
     def _to_act(self) -> int:
         """Asked many times of each state, and each time the same."""
@@ -157,7 +168,7 @@ class Match:
     def settle(self, stream: Stream) -> list[Action]:
         """Lets Chance act as long as it is Chance's turn; draw i of the stream belongs to the i-th chance action."""
         done: list[Action] = []
-        counter = sum(action.actor == CHANCE for action in self.actions)
+        counter = self._course.chances
         while self._to_act() == CHANCE:
             n = int(self.game.chance(self.box.data, self.state))
             done.append(self._carry_out(CHANCE, stream.draw(counter + len(done), n)))
@@ -185,11 +196,8 @@ class Match:
 
     def _carry_out(self, actor: int, code: int) -> Action:
         action = Action(actor, self.game.notation.write(self.box.data, self.state, actor, code))
-        after = copy_state(self.state)
-        self.game.apply(self.box.data, after, actor, code)
+        self._course.go(actor, code)
         self.actions.append(action)
-        self._codes.append(code)
-        self._states.append(after)
         return action
 
     def _legal_codes(self, state: State, seat: int) -> Moves:
@@ -208,10 +216,9 @@ class Match:
         """A new match with only the first actions of this one."""
         if not 0 <= ply <= self.ply:
             raise Stale(f"there is no ply {ply}; the match is at ply {self.ply}", self.ply)
-        match = Match(self.game, self.box, self.seats, self.options, self._states[0])
+        match = Match(self.game, self.box, self.seats, self.options, self.state)
         match.actions = self.actions[:ply]
-        match._codes = self._codes[:ply]
-        match._states = self._states[: ply + 1]
+        match._course = self._course.until(ply)
         match._heard = {seat: heard[:ply] for seat, heard in self._heard.items()}
         match._position = self._position
         return match
@@ -230,7 +237,7 @@ class Match:
         if known is None:
             if len(self._glances) >= GLANCES:
                 self._glances.clear()
-            known = self._glances[ply, seat] = self._veiled(self._states[ply], seat)
+            known = self._glances[ply, seat] = self._veiled(self._course.after(ply), seat)
         return known
 
     def seated(self, seat: int) -> Seated:
@@ -251,7 +258,7 @@ class Match:
         """The code of action number `index` as the seat saw it made, its own too."""
         asked, code = self._sight
         if asked != (index, seat):
-            before, actor, code = self._states[index], self.actions[index].actor, self._codes[index]
+            before, actor, code = self._course.after(index), self.actions[index].actor, self._course.codes[index]
             if not actor == seat != SPECTATOR:  # who watches is not Chance, though both have no seat
                 code = int(self.game.seen(self.box.data, before, actor, code, seat))
             self._sight = (index, seat), code
@@ -259,7 +266,7 @@ class Match:
 
     def known_points(self, seat: int | None) -> list[int]:
         """Everybody's points as far as the seat knows: counted in the veiled state."""
-        veiled, terms = self._veiled(self.state, seat), self.game.new_terms()
+        veiled, terms = self._glance(self.ply, seat), self.game.new_terms()
         return [int(self.game.score(self.box.data, veiled, each, terms)) for each in range(len(self.seats))]
 
     def view(self, seat: int | None) -> Shown:
@@ -286,10 +293,15 @@ class Match:
         recalls = getattr(self.game.pictures, "recalls", None)
         if recalls is None:
             return 0
-        now = self._veiled(self.state, None)
-        return bisect_left(
-            range(self.ply), True, key=lambda index: bool(recalls(self._veiled(self._states[index], None), now))
-        )
+        state, first = self._recalled
+        if state is not self.state:
+            now = self._veiled(self.state, None)
+            first = bisect_left(range(self.ply), True, key=lambda index: bool(recalls(self._public(index), now)))
+            self._recalled = self.state, first
+        return first
+
+    def _public(self, ply: int) -> State:
+        return self._veiled(self._course.after(ply), None)
 
     @property
     def recovers(self) -> bool:
@@ -332,7 +344,8 @@ class Match:
 def replay(record: Record, box: Box | None = None, game: Game | None = None) -> Match:
     """The match that a record tells. Raises RecordError, saying at which action, if it does not hold.
 
-    Without `box`, the game's own; `game` is for games that no registry knows.
+    Without `box`, the one that it was played with, if the game still has it; `game` is for games that no registry
+    knows.
     """
     match = _opening(record, box, game or find_game(record.game))
     for number, text in enumerate(record.actions, 1):
@@ -351,8 +364,8 @@ def _checked(match: Match, text: str) -> Action:
 
 
 def _opening(record: Record, box: Box | None, game: Game) -> Match:
-    box = box or game.box()
-    if record.rules != game.rules_version:
+    box = box or game.find_box(record.box.hash) or game.box()
+    if not game.plays_by(record.rules):
         raise RecordError(
             f"the record was played by rules version {record.rules} of {game.title}; "
             f"this house plays version {game.rules_version}"
@@ -362,9 +375,10 @@ def _opening(record: Record, box: Box | None, game: Game) -> Match:
             f"the record was played with box “{record.box.name}” {record.box.version} ({record.box.hash}), "
             f"but the box given is “{box.name}” {box.version} ({box.hash})"
         )
+    options = game.options_by(record.rules, record.options)
     if record.position is not None:
-        return Match.from_position(game, record.seats, record.position, record.options, box)
-    return Match.begin(game, record.seats, record.options, box)
+        return Match.from_position(game, record.seats, record.position, options, box)
+    return Match.begin(game, record.seats, options, box)
 
 
 def _compare_result(match: Match, record: Record) -> None:

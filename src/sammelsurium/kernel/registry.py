@@ -1,4 +1,7 @@
-"""Finds the games: every folder in `games/` is one, and no list names them."""
+"""Finds the games: every folder in `games/` is one, and no list names them.
+
+It also says in which form a game is played, compiled or plain: whoever asks here gets the one that is in use.
+"""
 
 import importlib
 import importlib.util
@@ -11,8 +14,10 @@ from typing import Any
 from . import unbound
 from .errors import UnknownGame
 from .game import Game
+from .interpreted import load_plain, make_plain, twin_of
 
 GAMES = Path(__file__).parent.parent / "games"
+ROOMS = ("box", "state", "rules", "moves", "view", "picture", "position", "instinct")
 PACKAGE = __package__.rpartition(".")[0] + ".games"
 
 
@@ -37,8 +42,7 @@ def load(package: str, folder: Path) -> Game:
     """The game whose rooms are the modules of a package."""
     house = importlib.import_module(package)
     campaign = _room(package, "campaign")
-    names = ("box", "state", "rules", "moves", "view", "picture", "position", "instinct")
-    rooms = {name: importlib.import_module(f"{package}.{name}") for name in names}
+    rooms = {name: importlib.import_module(f"{package}.{name}") for name in ROOMS}
     return Game(
         name=folder.name,
         title=house.TITLE,
@@ -63,10 +67,39 @@ def load(package: str, folder: Path) -> Game:
 
 
 @cache
-def games() -> Mapping[str, Game]:
-    """All games by name."""
+def compiled_games() -> Mapping[str, Game]:
+    """All games by name; what is not compiled yet is compiled when it is first called."""
     folders = sorted(file.parent for file in GAMES.glob("*/__init__.py"))
     return {folder.name: load(f"{PACKAGE}.{folder.name}", folder) for folder in folders}
+
+
+@cache
+def plain_game(name: str) -> Game:
+    """The same game without the compiler."""
+    compiled = compiled_games()[name]
+    package = f"{PACKAGE}.{name}"
+    for room in ROOMS:
+        load_plain(f"{package}.{room}")
+    load(twin_of(package), compiled.folder)  # whatever other rooms it has
+    make_plain(twin_of(package))
+    return load(twin_of(package), compiled.folder)
+
+
+_plainly: dict[str, Game] = {}
+"""The games that are played without the compiler for the time being."""
+
+
+def games() -> Mapping[str, Game]:
+    """All games by name, in the form that is in use."""
+    return {**compiled_games(), **_plainly}
+
+
+def use_plain(name: str) -> None:
+    _plainly[name] = plain_game(name)
+
+
+def use_compiled(name: str) -> None:
+    _plainly.pop(name, None)
 
 
 def find_game(name: str) -> Game:

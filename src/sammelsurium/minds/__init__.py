@@ -7,12 +7,13 @@ from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
-from .base import Mind
+from .base import HouseMind
 from .levels import LEVELS
 from .simple import Instinct, Random
-from .thought import Budget, Plan, think
+from .sitting import Sitting
+from .thought import Budget, Plan, think, win_chance
 
-_MINDS: Mapping[str, Mind] = {mind.name: mind for mind in (Random(), Instinct(), *LEVELS)}
+_MINDS: Mapping[str, HouseMind] = {mind.name: mind for mind in (Random(), Instinct(), *LEVELS)}
 
 
 class UnknownMind(GameError):
@@ -34,7 +35,7 @@ def usual_level() -> str:
     return levels()[len(LEVELS) // 2]
 
 
-def find_mind(name: str) -> Mind:
+def find_mind(name: str) -> HouseMind:
     try:
         return _MINDS[name]
     except KeyError:
@@ -43,7 +44,11 @@ def find_mind(name: str) -> Mind:
 
 def prepare(game: Game) -> None:
     """Compiles the search for a game, or loads it from the cache, so that nobody waits for it at the table."""
-    players = game.players[-1]
-    match = Match.begin(game, ["somebody"] * players)
-    match.settle(Stream.of("prepare", "deal"))
-    think(match.seated(match.waiting[0]), Stream.of("prepare", "thought"), Plan(), Budget(2))
+    deal, thought, sitting = Stream.of("prepare", "deal"), Stream.of("prepare", "thought"), Sitting()
+    match = Match.begin(game, ["somebody"] * game.players[-1])
+    match.settle(deal)
+    seat = match.waiting[0]
+    think(match.seated(seat), thought, Plan(), Budget(2), sitting)
+    match.play(seat, match.legal(seat)[0])
+    match.settle(deal)
+    win_chance(match.seated(seat), thought, Plan(), Budget(2), sitting)  # from what was thought before

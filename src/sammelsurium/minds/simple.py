@@ -11,6 +11,7 @@ class Random:
     """Every legal move is as good as another."""
 
     name = "random"
+    effort = 0.0
 
     def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
         moves = seated.legal()
@@ -21,6 +22,7 @@ class Instinct:
     """The game's own fast judgement, without looking ahead; among equals, chance decides."""
 
     name = "instinct"
+    effort = 0.0
 
     def choose(self, seated: Seated, stream: Stream, counter: int, sitting: Sitting | None = None) -> int:
         moves, values = looks(seated)

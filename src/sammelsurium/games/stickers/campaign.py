@@ -138,8 +138,9 @@ class Campaign(Stages):
     @staticmethod
     def replay(record: Chronicle, game: Game, box: Box | None = None) -> "Campaign":
         """The campaign that a record tells. Raises RecordError, saying at which deed, if it does not hold."""
-        campaign = Campaign.begin(game, record.options, box)
-        record.check(game.name, game.rules_version, campaign.base.hash)
+        options = game.options_by(record.rules, record.options)
+        campaign = Campaign.begin(game, options, box or game.find_box(record.box.hash))
+        record.check(game, campaign.base.hash)
         for number, text in enumerate(record.deeds, 1):
             try:
                 campaign.play(*read_deed(text))

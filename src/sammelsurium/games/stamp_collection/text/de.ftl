@@ -4,6 +4,12 @@
 
 game-title = Stamp Collection
 game-tagline = Kauf Marken aus sechs Weltregionen, gib jeder einen würdigen Platz und genieß die Pralinen.
+region-short-blue = Nordamerika
+region-short-green = Südamerika
+region-short-purple = Europa
+region-short-brown = Afrika
+region-short-red = Asien
+region-short-pink = Australien
 
 ## Teile
 
@@ -20,13 +26,6 @@ region-purple = Europa
 region-brown = Afrika
 region-red = Asien
 region-pink = Australien
-
-region-short-blue = Nordamerika
-region-short-green = Südamerika
-region-short-purple = Europa
-region-short-brown = Afrika
-region-short-red = Asien
-region-short-pink = Australien
 
 motif-animal = Tier
 motif-plant = Pflanze

@@ -7,6 +7,12 @@
 
 game-title = Stamp Collection
 game-tagline = Buy stamps from six parts of the world, give each a worthy place, and enjoy the chocolates.
+region-short-blue = N. America
+region-short-green = S. America
+region-short-purple = Europe
+region-short-brown = Africa
+region-short-red = Asia
+region-short-pink = Australia
 
 ## Pieces
 
@@ -23,13 +29,6 @@ region-purple = Europe
 region-brown = Africa
 region-red = Asia
 region-pink = Australia
-
-region-short-blue = N. America
-region-short-green = S. America
-region-short-purple = Europe
-region-short-brown = Africa
-region-short-red = Asia
-region-short-pink = Australia
 
 motif-animal = animal
 motif-plant = plant

@@ -4,6 +4,12 @@
 
 game-title = Stamp Collection
 game-tagline = Achète des timbres de six régions du monde, mets-les en valeur et savoure les chocolats.
+region-short-blue = Amér. Nord
+region-short-green = Amér. Sud
+region-short-purple = Europe
+region-short-brown = Afrique
+region-short-red = Asie
+region-short-pink = Australie
 
 ## Les pièces
 
@@ -20,13 +26,6 @@ region-purple = Europe
 region-brown = Afrique
 region-red = Asie
 region-pink = Australie
-
-region-short-blue = Amér. Nord
-region-short-green = Amér. Sud
-region-short-purple = Europe
-region-short-brown = Afrique
-region-short-red = Asie
-region-short-pink = Australie
 
 motif-animal = animal
 motif-plant = plante

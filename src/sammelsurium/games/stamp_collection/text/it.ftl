@@ -4,6 +4,12 @@
 
 game-title = Stamp Collection
 game-tagline = Compra francobolli da sei regioni del mondo, dai a ognuno il posto che merita e goditi i cioccolatini.
+region-short-blue = Nordamerica
+region-short-green = Sudamerica
+region-short-purple = Europa
+region-short-brown = Africa
+region-short-red = Asia
+region-short-pink = Australia
 
 ## I pezzi
 
@@ -20,13 +26,6 @@ region-purple = Europa
 region-brown = Africa
 region-red = Asia
 region-pink = Australia
-
-region-short-blue = Nordamerica
-region-short-green = Sudamerica
-region-short-purple = Europa
-region-short-brown = Africa
-region-short-red = Asia
-region-short-pink = Australia
 
 motif-animal = animale
 motif-plant = pianta

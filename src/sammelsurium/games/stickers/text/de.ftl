@@ -2,6 +2,8 @@
 
 game-title = stickers
 game-tagline = Sammle neun freche Figuren, bestimme, welche davon selten sind, und klebe dich durch eine Kampagne.
+campaign = Kampagne
+campaign-game = Partie { $round } von { $total }
 
 ## Pieces
 
@@ -131,8 +133,6 @@ prompt-over = Die Partie ist zu Ende.
 
 ## The campaign
 
-campaign = Kampagne
-campaign-game = Partie { $round } von { $total }
 campaign-trophies =
     { $count ->
         [one] { $count } Trophäe

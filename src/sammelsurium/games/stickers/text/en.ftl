@@ -7,6 +7,8 @@
 
 game-title = stickers
 game-tagline = Collect nine cheeky characters, decide which of them are rare, and stick your way through a campaign.
+campaign = Campaign
+campaign-game = Game { $round } of { $total }
 
 ## Pieces
 
@@ -136,8 +138,6 @@ prompt-over = The game is over.
 
 ## The campaign
 
-campaign = Campaign
-campaign-game = Game { $round } of { $total }
 campaign-trophies =
     { $count ->
         [one] { $count } trophy

@@ -2,6 +2,8 @@
 
 game-title = stickers
 game-tagline = Collectionne neuf personnages effrontés, décide lesquels sont rares et colle-toi un chemin à travers une campagne.
+campaign = Campagne
+campaign-game = Partie { $round } sur { $total }
 
 ## Pieces
 
@@ -131,8 +133,6 @@ prompt-over = La partie est terminée.
 
 ## The campaign
 
-campaign = Campagne
-campaign-game = Partie { $round } sur { $total }
 campaign-trophies =
     { $count ->
         [one] { $count } trophée

@@ -2,6 +2,8 @@
 
 game-title = stickers
 game-tagline = Colleziona nove personaggi sfacciati, decidi quali sono rari e attraversa una campagna a colpi di adesivi.
+campaign = Campagna
+campaign-game = Partita { $round } di { $total }
 
 ## Pieces
 
@@ -131,8 +133,6 @@ prompt-over = La partita è finita.
 
 ## The campaign
 
-campaign = Campagna
-campaign-game = Partita { $round } di { $total }
 campaign-trophies =
     { $count ->
         [one] { $count } trofeo

@@ -7,6 +7,12 @@
 
 game-title = Tauschrausch
 game-tagline = Drei Tage Briefmarkenbörse: sammeln, so teilen, dass andere wählen, und das Album füllen.
+theme-space = Weltraum
+theme-monuments = Monumente
+theme-animals = Tiere
+theme-flowers = Blumen
+theme-vehicles = Fahrzeuge
+kind-rare = Rarität
 
 ## Pieces
 
@@ -15,15 +21,9 @@ colour-yellow = gelb
 colour-blue = blau
 colour-green = grün
 colour-brown = braun
-theme-space = Weltraum
-theme-monuments = Monumente
-theme-animals = Tiere
-theme-flowers = Blumen
-theme-vehicles = Fahrzeuge
 kind-ordinary = gewöhnlich
 kind-cancelled = entwertet
 kind-faded = verblasst
-kind-rare = Rarität
 kind-forever = Dauermarke
 kind-double = Doppelmarke
 size-small = kleines Quadrat

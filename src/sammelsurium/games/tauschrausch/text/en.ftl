@@ -7,6 +7,12 @@
 
 game-title = Tauschrausch
 game-tagline = Three days at the stamp fair: collect, split so that others choose, and fill your album.
+theme-space = space
+theme-monuments = monuments
+theme-animals = animals
+theme-flowers = flowers
+theme-vehicles = vehicles
+kind-rare = rare
 
 ## Pieces
 
@@ -15,15 +21,9 @@ colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 colour-brown = brown
-theme-space = space
-theme-monuments = monuments
-theme-animals = animals
-theme-flowers = flowers
-theme-vehicles = vehicles
 kind-ordinary = ordinary
 kind-cancelled = cancelled
 kind-faded = faded
-kind-rare = rare
 kind-forever = forever stamp
 kind-double = double
 size-small = small square

@@ -7,6 +7,12 @@
 
 game-title = Tauschrausch
 game-tagline = Trois jours au salon du timbre : ramasser, partager pour que d’autres choisissent, et remplir l’album.
+theme-space = espace
+theme-monuments = monuments
+theme-animals = animaux
+theme-flowers = fleurs
+theme-vehicles = véhicules
+kind-rare = rare
 
 ## Pieces
 
@@ -15,15 +21,9 @@ colour-yellow = jaune
 colour-blue = bleu
 colour-green = vert
 colour-brown = brun
-theme-space = espace
-theme-monuments = monuments
-theme-animals = animaux
-theme-flowers = fleurs
-theme-vehicles = véhicules
 kind-ordinary = ordinaire
 kind-cancelled = oblitéré
 kind-faded = fané
-kind-rare = rare
 kind-forever = timbre permanent
 kind-double = double
 size-small = petit carré

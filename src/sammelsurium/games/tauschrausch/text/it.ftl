@@ -7,6 +7,12 @@
 
 game-title = Tauschrausch
 game-tagline = Tre giorni alla fiera del francobollo: raccogliere, dividere perché altri scelgano, e riempire l’album.
+theme-space = spazio
+theme-monuments = monumenti
+theme-animals = animali
+theme-flowers = fiori
+theme-vehicles = veicoli
+kind-rare = raro
 
 ## Pieces
 
@@ -15,15 +21,9 @@ colour-yellow = giallo
 colour-blue = blu
 colour-green = verde
 colour-brown = marrone
-theme-space = spazio
-theme-monuments = monumenti
-theme-animals = animali
-theme-flowers = fiori
-theme-vehicles = veicoli
 kind-ordinary = ordinario
 kind-cancelled = annullato
 kind-faded = sbiadito
-kind-rare = raro
 kind-forever = francobollo perenne
 kind-double = doppio
 size-small = quadrato piccolo
