@@ -1,4 +1,4 @@
-"""The command line: serve, backup, restore, simulate, arena, replay, games."""
+"""The command line: serve, worker, backup, restore, simulate, arena, replay, games."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -24,9 +24,7 @@ from sammelsurium.lab.arena import run as run_arena
 from sammelsurium.lab.simulation import Line, Played, simulate, summarise
 from sammelsurium.minds import prepare
 
-app = typer.Typer(
-    help="The table for modern collecting games.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
-)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 out = Console()
 err = Console(stderr=True)
 
@@ -51,6 +49,15 @@ def span(numbers: Sequence[int]) -> str:
     return str(numbers[0]) if numbers[0] == numbers[-1] else f"{numbers[0]}–{numbers[-1]}"
 
 
+@app.callback(invoke_without_command=True)
+def play(context: typer.Context) -> None:
+    """The table for modern collecting games. Without a command, the page is served and opened in a browser."""
+    if context.invoked_subcommand is None:
+        from sammelsurium.server.run import play as run  # the other commands start without the server's libraries
+
+        run(_stored_games(None))
+
+
 @app.command("games")
 def list_games() -> None:
     """List the games in the house."""
@@ -64,22 +71,39 @@ def list_games() -> None:
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="where the page is served")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="where the page is served; 0 is any free one")] = 8000,
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="folder for the stored games")] = None,
     database: Annotated[str | None, typer.Option(help="a PostgreSQL URL instead of a file in that folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the page in a browser")] = False,
     name: Annotated[list[str] | None, typer.Option(help="a name of the server, as in its address")] = None,
+    root: Annotated[str, typer.Option(help="the path below which all is served, such as /games")] = "",
+    workers: Annotated[
+        int | None, typer.Option(min=0, help="processes that think for bots; as many as there are cores")
+    ] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="write the log as JSON, a line each")] = False,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="refuse visitors who ask too often")] = True,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
 
-    run(port, host, _stored_games(data), database, open_browser, name or [], log_json)
+    run(port, host, _stored_games(data), database, open_browser, name or [], root, log_json, limits, workers)
 
 
 def _stored_games(data: Path | None) -> Path:
     return data or platformdirs.user_data_path("sammelsurium")
+
+
+@app.command()
+def worker(
+    database: Annotated[str, typer.Option(help="the PostgreSQL URL of the servers")],
+    processes: Annotated[int | None, typer.Option(min=1, help="as many as there are cores")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="write the log as JSON, a line each")] = False,
+) -> None:
+    """Think for the bots of servers, also on another machine."""
+    from sammelsurium.server.machine import work  # the other commands start without the server's libraries
+
+    work(database, processes, log_json)
 
 
 @app.command("backup")

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -17,23 +17,29 @@ from litestar.openapi import OpenAPIConfig
 from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
+from .archive import Archive
 from .bots import Bots
-from .databases import database_of
+from .catch_up import catch_up
+from .databases import database_of, queue_of
+from .disk import Disk
 from .documented import CompleteSchema
-from .logs import number_requests, tell_number
+from .entrance import count_guess, entrance
+from .logs import tell_number
 from .metrics import Metrics
-from .page import page_route
+from .pace import Pace
+from .page import AS_BUILT, page_route, way_in
 from .refusals import HANDLERS
 from .routes import api_routes
-from .security import add_headers
+from .security import FlatRequest, add_headers
 from .settings import Settings
+from .standing import Standing
 from .store import Store
 from .tables import Tables
 from .visitors import give_cookie, visitor_of
 from .warmup import Warmup
+from .workers import Workers
 
 MAX_BODY = 64 * 1024
-ALREADY_SMALL = r"\.(woff2|png|webp|avif|ico)$"
 
 
 class House(InitPlugin):
@@ -43,33 +49,50 @@ class House(InitPlugin):
         self.database = database_of(settings)
         self.announcer = Announcer()
         self.metrics = Metrics()
+        self.store = Store(self.database)
+        self.archive = Archive(self.store)
+        self._beside: list[asyncio.Task[None]] = []
+        self.pace = Pace(settings.rates)
         self.tables = Tables(
-            Store(self.database),
+            self.store,
             self.announcer,
             self.database,
             self.metrics,
             seeds_are_wishes=settings.seeds_are_wishes,
         )
-        self.bots = Bots(self.tables, settings)
-        self.tables.on_change = self.bots.wake
+        queue = queue_of(settings)
+        self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()
+        self.disk = Disk(None if settings.database else settings.data, settings.least_room, self.metrics)
+        self.bots.until_compiled = self.warmup.until_compiled
+        self.tables.on_change = self._changed
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "tables", "bots", "warmup", "metrics"):
+        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk"):
             app_config.dependencies[name] = _always(getattr(self, name))
         app_config.dependencies["visitor"] = Provide(visitor_of, sync_to_thread=False)
         return app_config
 
+    async def _ready(self) -> None:
+        await self.bots.resume()
+        self._beside.append(asyncio.get_running_loop().create_task(catch_up(self.store)))
+
+    def _changed(self, standing: Standing) -> None:
+        self.warmup.wish(standing.opening.game)
+        self.bots.wake(standing)
+
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
         await self.database.open()
-        warming = self.warmup.start(self.bots.resume)
+        warming = self.warmup.start(self._ready)
         try:
             yield
         finally:
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)  # it may be talking to the database
+            for task in (warming, *self._beside):
+                task.cancel()
+            # They may be talking to the database.
+            await asyncio.gather(warming, *self._beside, return_exceptions=True)
             await self.bots.close()
             await self.database.close()
 
@@ -83,22 +106,34 @@ def _always(part: Any) -> Provide:
 
 def create_app(settings: Settings) -> Litestar:
     house = House(settings)
-    return Litestar(
-        route_handlers=[*api_routes(), page_route(settings.page)],
+    app = Litestar(
+        route_handlers=[
+            Router(settings.root or "/", route_handlers=[*api_routes(), page_route(settings.page, settings.root)]),
+            *([way_in(settings.root)] if settings.root else []),
+        ],
         plugins=[house],
         state=State(
-            {"warmup": house.warmup, "metrics": house.metrics, "names": {name.lower() for name in settings.names}}
+            {
+                "warmup": house.warmup,
+                "metrics": house.metrics,
+                "pace": house.pace,
+                "names": {name.lower() for name in settings.names},
+                "root": settings.root,
+            }
         ),
+        after_exception=[count_guess],
         exception_handlers=HANDLERS,
-        middleware=[number_requests],
         before_send=[add_headers, give_cookie, tell_number],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[ALREADY_SMALL]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=AS_BUILT),
         request_max_body_size=MAX_BODY,
+        request_class=FlatRequest,
         logging_config=None,  # whoever starts the server decides
         openapi_config=OpenAPIConfig(
             title="Sammelsurium",
             version=version("sammelsurium"),
-            path="/api/schema",
+            path=f"{settings.root}/api/schema",
             render_plugins=[CompleteSchema()],
         ),
     )
+    app.asgi_handler = entrance(app.asgi_handler, house.pace, house.metrics)
+    return app

@@ -39,6 +39,8 @@ class CompleteSchema(JsonRenderPlugin):
 def complete(schema: Tree) -> Tree:
     known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
     told = dict(schema["components"]["schemas"])
+    # OpenAPI has no words for sockets: what is sent by them is told among the structures only.
+    told |= _components([messages.LiveMove, messages.LiveUndo], "")
     for name, part in told.items():
         if structure := known.get(name):
             told[name] = _described(structure, part)

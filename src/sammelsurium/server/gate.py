@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE, Option
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.reading import read_json
+from sammelsurium.kernel.registry import games
 from sammelsurium.minds import levels
 
+from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .messages import (
     GameInfo,
     LogEntry,
@@ -21,12 +24,18 @@ from .messages import (
     Person,
     Progress,
     RankedPlace,
+    Refusal,
     Seat,
     Snapshot,
     Stored,
+    TableList,
     TableSummary,
 )
+from .outdated import why_outdated
+from .refusals import RefusalError
 from .standing import Played, Standing
+from .store import StoredLine, StoredSeat, StoredTable
+from .summary import Summary, read_summary
 
 Made = TypeVar("Made")
 
@@ -60,7 +69,7 @@ def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
         over=match.over,
         outcome=_outcome(match),
         view=view,
-        caption=_once(standing, "caption", lambda: _encoded(match.caption())),
+        caption=_caption(standing),
         choices=choices,
         undo=None if seat is None else match.undo_ply(seat),
         log_from=log_from,
@@ -72,30 +81,116 @@ def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
     return msgspec.json.encode(shown)
 
 
-def summaries(standings: Iterable[Standing], visitor: str) -> bytes:
-    """A visitor's list of tables."""
-    return msgspec.json.encode([_summary(standing, standing.seat_of(visitor)) for standing in standings])
+def answering(snapshot: bytes, wish: int) -> bytes:
+    """The same snapshot for whoever sent the wish that led to it. It need not be encoded again."""
+    return b'{"wish":%d,' % wish + snapshot[1:]
 
 
-def _summary(standing: Standing, seat: int | None) -> Any:
-    return _once(standing, ("summary", seat), lambda: _encoded(_summed_up(standing, seat)))
+def refused(refusal: Refusal, wish: int | None) -> bytes:
+    """For a socket: it may have sent several wishes."""
+    return msgspec.json.encode(structs.replace(refusal, wish=wish))
 
 
-def _summed_up(standing: Standing, seat: int | None) -> TableSummary:
-    match, campaign = standing.match, standing.campaign
-    return TableSummary(
-        table=standing.table,
-        game=match.game.name,
-        seats=_seats(standing, seat),
-        points=standing.game.known_points(seat) if standing.game else [],
+def summary(standing: Standing) -> str:
+    """What the list will say of the table; stored with the change that led here, so that no list needs the rules."""
+    match, campaign, game = standing.match, standing.campaign, standing.game
+    by_name = {chair.name: chair.seat for chair in standing.chairs}
+    people = [chair for chair in standing.chairs if chair.visitor is not None]
+    made = Summary(
+        seats=[by_name[seat.name] for seat in standing.seats] if campaign else list(range(len(standing.chairs))),
+        points={one.seat: game.known_points(standing.seat_of(one.visitor or "")) for one in people} if game else {},
         waiting=list(match.waiting),
-        mine=seat,
-        over=campaign.finished and not campaign.running if campaign else match.over,
-        ply=match.ply,
-        caption=_once(standing, "caption", lambda: _encoded(match.caption())),
-        changed=standing.changed.isoformat(timespec="seconds"),
+        caption=_caption(standing),
         campaign=_progress(campaign) if campaign else None,
     )
+    return msgspec.json.encode(made).decode()
+
+
+def page(lines: Sequence[StoredLine], following: str | None, visitor: str) -> bytes:
+    """A page of a visitor's list of tables, from what is stored."""
+    return msgspec.json.encode(TableList([_listed(line, visitor) for line in lines], following))
+
+
+def _listed(line: StoredLine, visitor: str) -> TableSummary:
+    chairs = {chair.seat: chair for chair in line.seats}
+    own = next(chair.seat for chair in line.seats if chair.visitor == visitor)
+    found = read_summary(line.summary) or _unknown(line)
+    mine = found.seats.index(own) if own in found.seats else None
+    return TableSummary(
+        table=line.id,
+        game=line.game,
+        seats=[_seat(chairs[chair], seat, mine) for seat, chair in enumerate(found.seats) if chair in chairs],
+        points=found.points.get(own, []),
+        waiting=found.waiting,
+        mine=mine,
+        over=line.over,
+        ply=line.ply,
+        caption=found.caption,
+        changed=line.changed.isoformat(timespec="seconds"),
+        campaign=found.campaign,
+        outdated=why_outdated(line.game, line.rules_version, line.box_hash),
+    )
+
+
+def _unknown(line: StoredLine) -> Summary:
+    """Of a table that was stored before there were summaries: who sits there."""
+    seats = [] if line.campaign else [chair.seat for chair in line.seats]
+    return Summary(seats, {}, [], None, None)
+
+
+def final(standing: Standing) -> Final:
+    """What a finished game keeps. Whoever sat there gets the log with it; to those who look on nobody may have told one
+    yet, and it would take longer than all the rest."""
+    people = [chair for chair in standing.chairs if chair.visitor is not None]
+    pictures = {chair.seat: Raw(_snapshot(standing, chair.visitor or "", standing.begins)) for chair in people}
+    pictures[LOOKING_ON] = Raw(_snapshot(standing, "", standing.match.ply))
+    return Final(standing.match.record().to_json(), form_of(standing.match.game), pack(pictures))
+
+
+def kept(stored: StoredTable, final: Final, chair: int | None, refused: RefusalError) -> bytes:
+    """The last picture of a finished game for who has that chair, or none, although its rules are gone."""
+    pictures = unpack(final.pictures)
+    picture = pictures[LOOKING_ON if chair is None or chair not in pictures else chair]
+    outdated = refused.refusal.where
+    if _same_form(stored.opening.game, final.form):
+        return msgspec.json.encode({**read_json(picture, dict[str, Raw]), "outdated": outdated})
+    return msgspec.json.encode(_in_words(stored, read_json(picture, Core), outdated))
+
+
+def _same_form(game: str, form: str) -> bool:
+    known = games().get(game)
+    return known is not None and form_of(known) == form
+
+
+def _in_words(stored: StoredTable, core: Core, outdated: Any) -> Snapshot:
+    """How it ended, without what only a page of that time could draw."""
+    return Snapshot(
+        table=stored.opening.id,
+        game=stored.opening.game,
+        version=core.version,
+        ply=core.ply,
+        seat=core.seat,
+        seats=core.seats,
+        options=core.options,
+        waiting=[],
+        thinking=None,
+        over=True,
+        outcome=core.outcome,
+        view=None,
+        caption=None,
+        choices=[],
+        undo=None,
+        log_from=core.ply,
+        log=[],
+        begins=core.ply,
+        campaign=None,
+        people=[],
+        outdated=outdated,
+    )
+
+
+def _caption(standing: Standing) -> Any:
+    return _once(standing, "caption", lambda: _encoded(standing.match.caption()))
 
 
 def stored(standing: Standing) -> Stored:
@@ -152,16 +247,12 @@ def _option(game: Game, option: Option) -> OptionInfo:
 
 
 def _seats(standing: Standing, mine: int | None) -> list[Seat]:
-    return [
-        Seat(
-            seat=seat.seat,
-            name=seat.name,
-            kind="person" if seat.mind is None else "bot",
-            mind=seat.mind,
-            mine=seat.seat == mine,
-        )
-        for seat in standing.seats
-    ]
+    return [_seat(chair, seat, mine) for seat, chair in enumerate(standing.seats)]
+
+
+def _seat(chair: StoredSeat, seat: int, mine: int | None) -> Seat:
+    kind: Literal["person", "bot"] = "person" if chair.mind is None else "bot"
+    return Seat(seat=seat, name=chair.name, kind=kind, mind=chair.mind, mine=seat == mine)
 
 
 def _picture(match: Played, seat: int | None) -> tuple[Any, Any]:

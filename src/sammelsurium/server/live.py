@@ -1,11 +1,10 @@
-"""The socket of a table: a snapshot on connecting, then one after every player's action."""
+"""The socket of a table: a snapshot on connecting, then one after every player's action; wishes come in by it too."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,58 +15,113 @@ from litestar.params import FromPath
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
 
-from . import gate
+from . import gate, wishes
 from .announcements import Announcer
-from .bots import Bots
 from .database import Away
+from .entrance import count_guess
+from .messages import ErrorName, Refusal
 from .metrics import Metrics
-from .refusals import STATUS, RefusalError
+from .pace import Pace, caller_of
+from .refusals import AWAY, CLOSED_BY_REFUSAL, STATUS, refusal, short, told
 from .security import refuse_strangers
 from .standing import Standing
 from .tables import Tables
 from .warmup import Warmup
 
-log = logging.getLogger(__name__)
-
 Socket = WebSocket[Any, Any, Any]
 
-CLOSED_BY_REFUSAL = 4000  # plus the status
+BREATH = 0.25  # seconds that somebody is not heard who was too fast
 
 
 class Feed:
-    """What one socket has been sent, and what it is still to be sent."""
+    """What one socket has been sent and is still to be sent, and what it wishes.
 
-    def __init__(self, socket: Socket, tables: Tables, bots: Bots, table: str, visitor: str) -> None:
+    Its turn is taken by one of the two: while a wish is carried out nothing else is told, so that what is told next is
+    its answer.
+    """
+
+    def __init__(self, socket: Socket, tables: Tables, table: str, visitor: str) -> None:
         self._socket = socket
+        self._pace: Pace = socket.app.state.pace
+        self._caller = caller_of(socket.scope)
         self._tables = tables
-        self._bots = bots
         self._table = table
         self._visitor = visitor
-        self._sent: Sequence[Action] = ()
+        self._turn = asyncio.Lock()
+        self._sent: Sequence[Action] = []
         self._version = 0
 
     async def begin(self) -> None:
         standing = await self._tables.current(self._table)
         # A whole log may have to be told anew, and others should not wait for that.
         await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._visitor))
-        self._bots.watch(standing)
 
     async def follow(self, changed: asyncio.Event) -> None:
         while await changed.wait():
-            changed.clear()
-            standing = await self._tables.current(self._table)
-            told = list(steps(self._sent, standing.match.actions, standing.begins))
-            for left, (begin, end) in zip(range(len(told) - 1, -1, -1), told, strict=True):
-                then = standing if left == 0 else standing.earlier(end, left)
-                await self._send(then, gate.snapshot(then, self._visitor, begin))
-            if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
-                await self._send(standing, gate.snapshot(standing, self._visitor, standing.match.ply))
-            self._bots.watch(standing)
+            async with self._turn:
+                changed.clear()
+                await self._tell(await self._tables.current(self._table))
 
-    async def _send(self, standing: Standing, snapshot: bytes) -> None:
-        await self._socket.send_text(snapshot.decode())
+    async def hear(self) -> None:
+        """Wishes until the socket is closed. The next one is not read before this one is answered, and meanwhile the
+        connection is not read either: who sends many waits, and nothing piles up here."""
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            async with self._turn:
+                refused = await self._answer(message.get("text") or message.get("bytes") or b"")
+            if refused == "too_fast":
+                await asyncio.sleep(BREATH)
+
+    async def _answer(self, said: str | bytes) -> ErrorName | None:
+        """Stored, it is answered by the picture; refused, by the reason, and the table as it is comes first."""
+        try:
+            self._pace.spend("move", self._caller)
+            wish = wishes.read(said)
+            standing = await wishes.carry_out(self._tables, self._table, self._visitor, wish)
+        except Exception as error:
+            why = told(error)
+            await self._refuse(said, why)
+            return why.error
+        await self._tell(standing, wish.wish)
+        return None
+
+    async def _refuse(self, said: str | bytes, why: Refusal) -> None:
+        metrics: Metrics = self._socket.app.state.metrics
+        metrics.refusals.labels(why.error).inc()
+        try:
+            await self._tell(await self._tables.current(self._table))
+        finally:
+            await self._say(gate.refused(why, wishes.number_of(said)))
+
+    async def _tell(self, standing: Standing, wish: int | None = None) -> None:
+        """All that was done since the last time, one step after the other."""
+        if changes := standing.version - self._version:
+            done = due(self._sent, standing.match.actions, changes, standing.begins)
+            for left, (begin, end) in zip(range(len(done) - 1, -1, -1), done, strict=True):
+                then = standing if left == 0 else standing.earlier(end, left)
+                await self._send(then, gate.snapshot(then, self._visitor, begin), wish if left == 0 else None)
+        if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
+            await self._send(standing, gate.snapshot(standing, self._visitor, standing.match.ply), wish)
+
+    async def _send(self, standing: Standing, snapshot: bytes, wish: int | None = None) -> None:
+        if wish is not None:
+            snapshot = gate.answering(snapshot, wish)
+        await self._say(snapshot)
         self._sent = standing.match.actions
         self._version = standing.version
+
+    async def _say(self, message: bytes) -> None:
+        try:
+            await self._socket.send_text(message.decode())
+        except OSError as error:  # so the server says that nobody is there any more
+            raise WebSocketDisconnect(detail="gone") from error
+
+
+def due(sent: Sequence[Action], now: Sequence[Action], changes: int, begins: int = 0) -> list[tuple[int, int]]:
+    """The steps to send to whoever was sent the one list and is so many changes behind. A change is one step; where
+    they are not as many, something was taken back, maybe done again. Where the two lists part would tell whether a
+    hidden move was the same again: so everything is told."""
+    done = list(steps(sent, now, begins))
+    return done if changes in (1, len(done)) else [(begins, len(now))]
 
 
 def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Iterator[tuple[int, int]]:
@@ -76,8 +130,7 @@ def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Ite
     If actions were taken back, the first step begins where the two lists part, and may be empty. What lies before
     `begins`, in an earlier game of a campaign, is not told any more.
     """
-    common = next((i for i, (old, new) in enumerate(zip(sent, now, strict=False)) if old != new), None)
-    begin = max(begins, common if common is not None else min(len(sent), len(now)))
+    begin = max(begins, _common(sent, now))
     if begin == len(now) and begin < len(sent):
         yield begin, begin
     for end in range(begin + 1, len(now) + 1):
@@ -86,10 +139,12 @@ def steps(sent: Sequence[Action], now: Sequence[Action], begins: int = 0) -> Ite
             begin = end
 
 
-async def _until_closed(socket: Socket) -> None:
-    """Nothing a client sends here matters; only that it goes."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        continue
+def _common(sent: Sequence[Action], now: Sequence[Action]) -> int:
+    """How many actions both begin with; nearly always that is all of the older ones."""
+    if now[: len(sent)] == sent[:]:
+        return len(sent)
+    parted = (i for i, (old, new) in enumerate(zip(sent, now, strict=False)) if old != new)
+    return next(parted, min(len(sent), len(now)))
 
 
 async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -> None:
@@ -97,23 +152,34 @@ async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -
     # Listens before looking, so that no change is missed.
     with metrics.sockets.track_inprogress(), announcer.listen(table) as changed:
         await feed.begin()
-        tasks = [
-            asyncio.create_task(_until_closed(socket)),
-            asyncio.create_task(feed.follow(changed)),
-        ]
+        following = asyncio.create_task(_follow(socket, feed, changed))
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await feed.hear()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
 
 
-def _short(reason: str) -> str:
-    """A socket's closing reason has at most 123 bytes."""
-    return reason.encode()[:123].decode(errors="ignore")
+async def _follow(socket: Socket, feed: Feed, changed: asyncio.Event) -> None:
+    async with _closing(socket):
+        await feed.follow(changed)
+
+
+@asynccontextmanager
+async def _closing(socket: Socket) -> AsyncIterator[None]:
+    """What cannot go on closes the socket and says why; then nothing more is heard of it either."""
+    try:
+        yield
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        # When the database is away many sockets are closed; those who sent something are enough for the log.
+        why = refusal("away", AWAY) if isinstance(error, Away) else told(error)
+        metrics: Metrics = socket.app.state.metrics
+        metrics.refusals.labels(why.error).inc()
+        await count_guess(error, socket.scope)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(CLOSED_BY_REFUSAL + STATUS[why.error], short(why.message))
 
 
 @websocket("/tables/{table:str}/live")
@@ -121,23 +187,16 @@ async def live(
     socket: Socket,
     table: FromPath[str],
     tables: NamedDependency[Tables],
-    bots: NamedDependency[Bots],
     announcer: NamedDependency[Announcer],
     warmup: NamedDependency[Warmup],
+    pace: NamedDependency[Pace],
     visitor: NamedDependency[str],
 ) -> None:
     await socket.accept()
-    feed = Feed(socket, tables, bots, table, visitor)
-    try:
+    async with _closing(socket):
         refuse_strangers(socket)
         warmup.require_ready()
+        pace.require("guess", caller_of(socket.scope))
         await tables.current(table)  # an unknown table is refused before anything listens for it
-        await _serve(socket, feed, announcer, table)
-    except RefusalError as error:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSED_BY_REFUSAL + error.status, _short(str(error)))
-    except Away:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSED_BY_REFUSAL + STATUS["away"], "the database does not answer")
-    except WebSocketDisconnect:
-        pass
+        with pace.socket(caller_of(socket.scope)):
+            await _serve(socket, Feed(socket, tables, table, visitor), announcer, table)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 HEADER = "x-request-id"
 STATE_KEY = "request_id"
@@ -19,19 +19,14 @@ TEXT = "%(asctime)s %(levelname)s %(name)s [%(request)s]: %(message)s"
 current: ContextVar[str] = ContextVar("request", default="-")
 
 
-def number_requests(app: ASGIApp) -> ASGIApp:
-    """A middleware: whatever is logged while a request, or a socket, is served carries its number."""
-
-    async def numbered(scope: Scope, receive: Receive, send: Send) -> None:
-        current.set(_number(scope))
-        await app(scope, receive, send)
-
-    return numbered
+def begin_request(scope: Scope) -> None:
+    """Whatever is logged while a request, or a socket, is served carries its number."""
+    current.set(_number(scope))
 
 
 async def tell_number(message: Message, scope: Scope) -> None:
     """Before an answer is sent: whoever has it can find the lines that belong to it."""
-    if message["type"] == "http.response.start":
+    if message["type"] in ("http.response.start", "websocket.accept"):
         MutableScopeHeaders.from_message(message)[HEADER] = _number(scope)
 
 
@@ -65,3 +60,4 @@ def begin(as_json: bool) -> None:
     handler.addFilter(WithRequest())
     handler.setFormatter(AsJson() if as_json else logging.Formatter(TEXT))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings tell what strangers send

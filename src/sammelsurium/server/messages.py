@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Line = Annotated[str, Meta(max_length=100)]
 MoveLine = Annotated[str, Meta(max_length=300)]  # long enough to name everybody at a table
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+WishNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ErrorName = Literal[
-    "unreadable", "illegal", "stale", "not_yours", "not_found", "invalid", "outdated", "starting", "away", "broken"
+    "unreadable",
+    "illegal",
+    "stale",
+    "not_yours",
+    "not_found",
+    "invalid",
+    "outdated",
+    "too_fast",
+    "starting",
+    "away",
+    "full",
+    "broken",
 ]
+Outdated = Literal["game", "rules", "box"]  # what of a table this server does not have
 
 
 # What a game fills in itself: which of its structures (contract.Structures, CampaignStructures) stand in which field.
@@ -81,6 +94,23 @@ class UndoWish(Incoming, frozen=True):
     """That of the snapshot."""
 
 
+class LiveMove(MoveWish, frozen=True, tag_field="kind", tag="move"):
+    """A move sent over the table's socket."""
+
+    wish: WishNumber
+    """Whatever the sender likes, best another one each time: the answer carries it."""
+
+
+class LiveUndo(UndoWish, frozen=True, tag_field="kind", tag="undo"):
+    """Undo sent over the table's socket."""
+
+    wish: WishNumber
+    """As with a move."""
+
+
+LiveWish = LiveMove | LiveUndo
+
+
 class Stored(Outgoing, frozen=True):
     """A wish is carried out and stored. The table as it is then comes by its socket; who has none asks for it."""
 
@@ -88,16 +118,30 @@ class Stored(Outgoing, frozen=True):
     ply: int
 
 
+class Warmth(Outgoing, frozen=True):
+    """A game that is played without the compiler for now: those of its bots who look ahead have to wait."""
+
+    game: str
+    minds: list[str]
+    """The levels that wait."""
+    seconds: int | None
+    """About how long; null if that cannot be said yet."""
+    failed: bool
+    """It cannot be compiled here: they do not wait, but play without looking ahead."""
+
+
 class Health(Outgoing, frozen=True):
     """Whether the server can play already."""
 
     ready: bool
     step: str
-    """What is being compiled."""
+    """What is being loaded."""
     done: int
     total: int
     version: str
     """Of the program."""
+    warming: list[Warmth]
+    """The games that are not compiled yet."""
 
 
 class OptionInfo(Outgoing, frozen=True):
@@ -185,6 +229,17 @@ class TableSummary(Outgoing, frozen=True):
     """When it changed last."""
     campaign: Progress | None
     """Null: a single game."""
+    outdated: Outdated | None
+    """Why it cannot be played on here; then points, waiting and caption may be missing."""
+
+
+class TableList(Outgoing, frozen=True):
+    """A page of the list of tables."""
+
+    tables: list[TableSummary]
+    """The one that changed last comes first."""
+    next: str | None
+    """What to send as `after` to get the next page; null: there is none."""
 
 
 class LogEntry(Outgoing, frozen=True):
@@ -256,6 +311,11 @@ class Snapshot(Outgoing, frozen=True):
     """The campaign's sheet, the same for everybody; null: a single game."""
     people: list[Person]
     """Who belongs to the campaign, in the order of joining; nobody for a single game."""
+    outdated: Outdated | None = None
+    """Set: the last picture of a finished game, made by rules or with a box that this server does not have any more. If
+    pictures have another form since, `view` is null and only `seats`, `options` and `outcome` are told."""
+    wish: int | UnsetType = UNSET
+    """Only on the socket that sent the wish: it is carried out and stored, and this is the table with it."""
 
 
 class Block(Outgoing, frozen=True):
@@ -297,3 +357,5 @@ class Refusal(Outgoing, frozen=True):
     """The ledger id of the rule that forbids it."""
     where: str | None
     """Which part of the request is at fault."""
+    wish: int | UnsetType | None = UNSET
+    """Only on a socket: the wish that was refused; null if its number could not be read."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     DateTime,
     Dialect,
@@ -66,10 +67,18 @@ class TableRow(Base):
     """The bot the game waits for; how a restarted server knows whom to wake."""
     created: Mapped[datetime]
     changed: Mapped[datetime]
+    summary: Mapped[str | None]
+    """What a list says of it, as JSON text; null: not yet made."""
 
     __table_args__ = (
         CheckConstraint("ply >= 0", name="ply_not_negative"),
         Index("ix_tables_thinking", "thinking", postgresql_where=text("thinking IS NOT NULL")),
+        Index(
+            "ix_tables_without_summary",
+            "id",
+            postgresql_where=text("summary IS NULL"),
+            sqlite_where=text("summary IS NULL"),
+        ),
     )
 
 
@@ -93,6 +102,31 @@ class SeatRow(Base):
     )
 
 
+class ThoughtRow(Base):
+    """What bots of several processes are to think about; only PostgreSQL has it filled. See `thoughts.py`."""
+
+    __tablename__ = "thoughts"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int]
+    person: Mapped[str]
+    """For whom, as in `seats`; empty if nobody is left."""
+    lane: Mapped[str]
+    kind: Mapped[str]
+    question: Mapped[bytes]
+    """What the bot's seat knows, and nothing else."""
+    turn: Mapped[int] = mapped_column(BigInteger)
+    asked: Mapped[datetime]
+    taken: Mapped[int]
+    holder: Mapped[str | None]
+    """Who thinks about it, `until` when unless heard of."""
+    until: Mapped[datetime | None]
+    answered: Mapped[bool]
+    move: Mapped[str | None]
+
+    __table_args__ = (Index("ix_thoughts_lane", "lane", "turn"), Index("ix_thoughts_person", "person"))
+
+
 class ActionRow(Base):
     __tablename__ = "actions"
 
@@ -103,3 +137,17 @@ class ActionRow(Base):
     move: Mapped[str]
 
     __table_args__ = (CheckConstraint("ply >= 1", name="ply_from_one"),)
+
+
+class FinishedRow(Base):
+    """What a finished game keeps, whatever becomes of its rules. Never changed; of a campaign that went on it is made
+    anew."""
+
+    __tablename__ = "finished"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    record: Mapped[str]
+    form: Mapped[str]
+    """A hash of the structures that the pictures are made of: whether a page can still draw them."""
+    pictures: Mapped[bytes]
+    """The last snapshots by who may see them (server/final.py), as compressed JSON."""

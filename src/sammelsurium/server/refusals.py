@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from typing import Any
-from urllib.parse import quote
 
 from litestar import Request, Response
 from litestar.exceptions import (
@@ -22,6 +21,8 @@ from .messages import ErrorName, Refusal
 
 log = logging.getLogger(__name__)
 
+GONE = "client disconnected prematurely"  # what Litestar says when a body breaks off
+CLOSED_BY_REFUSAL = 4000  # a socket; plus the status
 STATUS: dict[ErrorName, int] = {
     "unreadable": 422,
     "illegal": 422,
@@ -30,10 +31,15 @@ STATUS: dict[ErrorName, int] = {
     "not_yours": 403,
     "not_found": 404,
     "outdated": 410,
+    "too_fast": 429,
     "starting": 503,
     "away": 503,
+    "full": 503,
     "broken": 500,
 }
+
+AWAY = "the database does not answer; what was wished may be done or not: look at the table when it is back"
+BROKEN = "an unexpected error; the server's log says more"
 
 
 def refusal(error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None) -> Refusal:
@@ -43,13 +49,28 @@ def refusal(error: ErrorName, message: str, *, rule: str | None = None, where: s
 class RefusalError(Exception):
     """A request that is not carried out. `where` names the part of the request that is at fault."""
 
-    def __init__(self, error: ErrorName, message: str, *, rule: str | None = None, where: str | None = None) -> None:
+    def __init__(
+        self,
+        error: ErrorName,
+        message: str,
+        *,
+        rule: str | None = None,
+        where: str | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(message)
         self.refusal = Refusal(error, message, rule, where)
+        self.headers = {"retry-after": str(retry_after)} if retry_after else {}
+        """That the answer carries."""
 
     @property
     def status(self) -> int:
         return STATUS[self.refusal.error]
+
+
+def short(reason: str) -> str:
+    """A socket's closing reason has at most 123 bytes."""
+    return reason.encode()[:123].decode(errors="ignore")
 
 
 def refusal_of(error: GameError) -> Refusal:
@@ -66,6 +87,20 @@ def refusal_of(error: GameError) -> Refusal:
     return refusal("invalid", str(error))
 
 
+def told(error: Exception) -> Refusal:
+    """What becomes of a wish that came by a socket and was not carried out. What only we can mend is in the log."""
+    match error:
+        case RefusalError():
+            return error.refusal
+        case GameError():
+            return refusal_of(error)
+        case Away():
+            log.error("the database cannot be asked: %s", error)
+            return refusal("away", AWAY)
+    log.error("unexpected error at a wish", exc_info=error)
+    return refusal("broken", BROKEN)
+
+
 def _answer(
     request: Request[Any, Any, Any], refusal: Refusal, status: int, headers: dict[str, str] | None = None
 ) -> Response[Refusal]:
@@ -74,7 +109,7 @@ def _answer(
 
 
 def _refused(request: Request[Any, Any, Any], error: RefusalError) -> Response[Refusal]:
-    return _answer(request, error.refusal, error.status)
+    return _answer(request, error.refusal, error.status, error.headers)
 
 
 def _game_error(request: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
@@ -93,13 +128,16 @@ def _validation(request: Request[Any, Any, Any], error: ValidationException) -> 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Everything else the framework refuses keeps its status: wrong method, body too large, ..."""
+    path = request.scope["path"]  # not of the URL, which a Host that is none has no part in
     if isinstance(error, NotFoundException):
-        return _answer(request, refusal("not_found", f"there is nothing at {request.url.path}"), 404)
+        return _answer(request, refusal("not_found", f"there is nothing at {path}"), 404)
     if isinstance(error, MethodNotAllowedException):
-        message = f"{request.method} is not possible at {request.url.path}"
+        message = f"{request.method} is not possible at {path}"
         return _answer(request, refusal("invalid", message), 405, dict(error.headers or {}))
     if error.status_code == 400:  # JSON that is none
         return _answer(request, refusal("invalid", error.detail), STATUS["invalid"])
+    if error.detail == GONE:  # the framework calls it an error of ours; nobody is there to be answered
+        return _answer(request, refusal("invalid", "the request did not come as a whole"), 400)
     if error.status_code >= 500:
         return _unexpected(request, error)
     return _answer(request, refusal("invalid", error.detail), error.status_code)
@@ -112,14 +150,13 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[R
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    log.error("unexpected error at %s %s", request.method, quote(request.url.path), exc_info=error)
-    return _answer(request, refusal("broken", "an unexpected error; the server's log says more"), STATUS["broken"])
+    log.error("unexpected error at %s %s", request.method, request.scope.get("path_template"), exc_info=error)
+    return _answer(request, refusal("broken", BROKEN), STATUS["broken"])
 
 
 def _away(request: Request[Any, Any, Any], error: Away) -> Response[Refusal]:
     log.error("the database cannot be asked: %s", error)
-    message = "the database does not answer; what was wished may be done or not: look at the table when it is back"
-    return _answer(request, refusal("away", message), STATUS["away"], {"retry-after": "2"})
+    return _answer(request, refusal("away", AWAY), STATUS["away"], {"retry-after": "2"})
 
 
 HANDLERS: ExceptionHandlersMap = {

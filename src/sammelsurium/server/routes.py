@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
@@ -22,7 +22,11 @@ from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 
 from . import gate
+from .archive import Archive
 from .bots import Bots
+from .disk import Disk
+from .entrance import keep_pace
+from .limits import Kind
 from .live import live
 from .messages import (
     GameInfo,
@@ -34,28 +38,35 @@ from .messages import (
     Rulebook,
     Snapshot,
     Stored,
-    TableSummary,
+    TableList,
     UndoWish,
 )
 from .metrics import FORM, Metrics
 from .refusals import RefusalError, refusal, refusal_of
 from .rulebook import rulebook
-from .security import refuse_strangers
+from .security import keep_strangers_out
 from .tables import Tables
+from .visitors import require_known, visitor_of
 from .warmup import Warmup
+from .wishes import carry_out
 
 MoveText = Annotated[str, QueryParameter(max_length=300)]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
+OverQuery = Annotated[bool, QueryParameter()]
+AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
 TableId = FromPath[str]
 RecordFile: Any = Record | Chronicle
 TheTables = NamedDependency[Tables]
+TheArchive = NamedDependency[Archive]
 TheBots = NamedDependency[Bots]
 TheVisitor = NamedDependency[str]
+AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
 
 
 def _refusals(**told: str) -> dict[int, ResponseSpec]:
     """What an operation may refuse, for the schema: status (as s404) and when."""
-    told.setdefault("s503", "the rules are still being compiled")
+    told.setdefault("s429", "too fast; retry-after says when to try again")
+    told.setdefault("s503", "the games are still being loaded, the database is away, or there is no room")
     return {
         int(status[1:]): ResponseSpec(data_container=Refusal, description=when, generate_examples=False)
         for status, when in told.items()
@@ -71,20 +82,22 @@ def _json(encoded: bytes, status: int = 200) -> Response[bytes]:
     return Response(encoded, status_code=status, media_type="application/json")
 
 
+MOVES: dict[str, Kind] = {"pace": "move"}  # what it is counted as
+JOINS: dict[str, Kind] = {"pace": "join"}
 TABLE_REFUSALS = {
     "s404": "there is no such table",
     "s410": "the table belongs to other rules or another box",
     "s500": "the stored table is damaged",
 }
-PLAY_REFUSALS = {
+PLAY = _refusals(
     **TABLE_REFUSALS,
-    "s403": "the seat is not yours",
-    "s409": "the table has moved on",
-    "s422": "unreadable, illegal or invalid",
-}
+    s403="the seat is not yours",
+    s409="the table has moved on",
+    s422="unreadable, illegal or invalid",
+)
 
 
-def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard: nothing that needs rules before they are compiled."""
     warmup: Warmup = connection.app.state.warmup
     warmup.require_ready()
@@ -109,9 +122,17 @@ async def alive() -> dict[str, bool]:
 
 
 @get("/health/ready", include_in_schema=False)
-async def ready(warmup: NamedDependency[Warmup], tables: TheTables) -> Response[dict[str, bool]]:
+async def ready(
+    warmup: NamedDependency[Warmup], tables: TheTables, bots: TheBots, disk: NamedDependency[Disk]
+) -> Response[dict[str, bool]]:
     """Whether people should be sent here, and what is missing otherwise."""
-    found = {"rules": warmup.health.ready, "database": await tables.are_stored(), "announcements": tables.hear}
+    found = {
+        "rules": warmup.health.ready,
+        "database": await tables.are_stored(),
+        "disk": await disk.has_room(),
+        "announcements": tables.hear,
+        "workers": bots.have_workers,
+    }
     return Response(found, status_code=200 if all(found.values()) else 503)
 
 
@@ -138,15 +159,18 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
 @get(
     "/tables",
     operation_id="tables",
-    responses={200: _encoded(list[TableSummary], "the newest first"), **_refusals()},
+    responses={200: _encoded(TableList, "a page of the visitor's tables"), **_refusals(s422="there is no such page")},
 )
-async def list_tables(tables: TheTables, visitor: TheVisitor) -> Response[bytes]:
-    return _json(gate.summaries(await tables.of_visitor(visitor), visitor))
+async def list_tables(
+    tables: TheTables, visitor: TheVisitor, over: OverQuery = False, after: AfterQuery = None
+) -> Response[bytes]:
+    return _json(gate.page(*await tables.page(visitor, over, after), visitor))
 
 
 @post(
     "/tables",
     operation_id="newTable",
+    opt={"pace": "open"},
     responses={
         201: _encoded(Snapshot, "the table as it begins"),
         **_refusals(s422="the table cannot be as wished"),
@@ -162,28 +186,37 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVis
     operation_id="table",
     responses={200: _encoded(Snapshot, "the table as it is"), **_refusals(**TABLE_REFUSALS)},
 )
-async def show_table(table: TableId, tables: TheTables, bots: TheBots, visitor: TheVisitor) -> Response[bytes]:
-    standing = await tables.current(table)
-    bots.watch(standing)
+async def show_table(table: TableId, tables: TheTables, archive: TheArchive, visitor: TheVisitor) -> Response[bytes]:
+    try:
+        standing = await tables.current(table)
+    except RefusalError as refused:
+        return _json(await archive.picture(table, visitor, refused))
     return _json(await asyncio.to_thread(gate.snapshot, standing, visitor))
 
 
-@post("/tables/{table:str}/moves", operation_id="move", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, visitor: TheVisitor) -> Stored:
-    return gate.stored(await tables.play(table, lambda now: now.actor_of(visitor, data.seat), data.ply, data.move))
+@post("/tables/{table:str}/moves", operation_id="move", opt=MOVES, status_code=200, responses=PLAY)
+async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, request: AnyRequest) -> Stored:
+    return gate.stored(await carry_out(tables, table, visitor_of(request.scope), data))
 
 
-@post("/tables/{table:str}/undo", operation_id="undo", status_code=200, responses=_refusals(**PLAY_REFUSALS))
-async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, visitor: TheVisitor) -> Stored:
-    return gate.stored(await tables.undo(table, lambda now: now.own_seat(visitor, data.seat), data.ply))
+@post("/tables/{table:str}/undo", operation_id="undo", opt=MOVES, status_code=200, responses=PLAY)
+async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, request: AnyRequest) -> Stored:
+    return gate.stored(await carry_out(tables, table, visitor_of(request.scope), data))
 
 
-@post("/tables/{table:str}/people", operation_id="join", status_code=200, responses=_refusals(**PLAY_REFUSALS))
+@post(
+    "/tables/{table:str}/people",
+    operation_id="join",
+    opt=JOINS,
+    guards=[require_known],
+    status_code=200,
+    responses=PLAY,
+)
 async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, visitor: TheVisitor) -> Stored:
     return gate.stored(await tables.join(table, data, visitor))
 
 
-@get("/tables/{table:str}/why", operation_id="why", responses=_refusals(**PLAY_REFUSALS))
+@get("/tables/{table:str}/why", operation_id="why", responses=PLAY)
 async def why(
     table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables, visitor: TheVisitor
 ) -> Refusal | None:
@@ -204,16 +237,19 @@ async def why(
         **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )
-async def record(table: TableId, tables: TheTables) -> Response[bytes]:
-    standing = await tables.current(table)
+async def record(table: TableId, tables: TheTables, archive: TheArchive, visitor: TheVisitor) -> Response[bytes]:
+    try:
+        standing = await tables.current(table)
+    except RefusalError as refused:
+        return _file(table, *await archive.record(table, visitor, refused))
     if not standing.open_to_all:
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
-    name = f"{standing.opening.game}-{standing.table}.json"
-    return Response(
-        standing.match.record().to_json().encode(),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    return _file(table, standing.opening.game, standing.match.record().to_json())
+
+
+def _file(table: str, game: str, record: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{game}-{table}.json"'}
+    return Response(record.encode(), media_type="application/json", headers=headers)
 
 
 @delete(
@@ -241,11 +277,11 @@ def api_routes() -> list[Router]:
             record,
             clear_table,
         ],
-        guards=[refuse_strangers, require_ready],
+        guards=[keep_strangers_out, require_ready, keep_pace],
     )
     return [
-        Router("/api", route_handlers=[health, alive, ready], guards=[refuse_strangers]),
-        Router("/", route_handlers=[metrics], guards=[refuse_strangers]),
+        Router("/api", route_handlers=[health, alive, ready], guards=[keep_strangers_out]),
+        Router("/", route_handlers=[metrics], guards=[keep_strangers_out]),
         Router("/api", route_handlers=[live]),
         needs_rules,
     ]

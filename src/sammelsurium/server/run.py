@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
+import json
 import os
 import socket
 import sqlite3
 import sys
 import threading
 import time
+import urllib.request
 import webbrowser
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
@@ -24,11 +27,20 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import logs
 from .app import create_app
+from .connections import Door
 from .databases import database_of
+from .limits import USUAL_RATES
 from .settings import Settings, SettingsError, bot_pause_from_environment
 from .warmup import Warmup
 
 console = Console(highlight=False)
+USUAL_PORT = 8000
+
+# How many new objects make the collector look at the newest, and after how many looks it looks further. At all that is
+# kept only every few minutes: with two thousand tables that is half a second in which nobody is answered, and hardly
+# anything is found, because tables that are forgotten leave nothing that refers to itself.
+COLLECT = (1000, 10, 1000)
+SWITCH_SECONDS = 0.001
 
 
 def serve(
@@ -38,17 +50,55 @@ def serve(
     database: str | None,
     open_browser: bool,
     names: Sequence[str] = (),
+    root: str = "",
     log_json: bool = False,
+    limits: bool = True,
+    workers: int | None = None,
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
         pause = bot_pause_from_environment()
         settings = Settings(
-            data=data, database=database, host=host, port=port, bot_pause=pause, names=tuple(names), log_json=log_json
+            data=data,
+            database=database,
+            host=host,
+            port=port,
+            bot_pause=pause,
+            names=tuple(names),
+            root=root.rstrip("/"),
+            log_json=log_json,
+            rates=USUAL_RATES if limits else None,
+            workers=workers,
         )
     except SettingsError as error:
         raise SystemExit(f"Cannot start: {error}.") from error
     run(settings, open_browser)
+
+
+def play(data: Path) -> None:
+    """For somebody who only wants to play: served at the usual address, or at another if that is taken, and opened."""
+    if is_served(USUAL_PORT):
+        address = f"http://localhost:{USUAL_PORT}"
+        console.print(f"Sammelsurium is already running at {address}")
+        if has_browser():
+            webbrowser.open(address)
+        return
+    serve(USUAL_PORT if is_free(USUAL_PORT) else 0, "127.0.0.1", data, None, open_browser=True)
+
+
+def is_served(port: int) -> bool:
+    """Whether a Sammelsurium answers there."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health/live", timeout=2) as answer:
+            return bool(json.load(answer) == {"live": True})
+    except (OSError, ValueError):
+        return False
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as asked:
+        asked.settimeout(1)
+        return asked.connect_ex(("127.0.0.1", port)) != 0
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
@@ -63,9 +113,19 @@ def _run(settings: Settings, open_browser: bool) -> None:
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
     app = create_app(settings)
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5)
+    door = Door(settings.patience, app.state.metrics)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
+        **door.options(),
+    )
     server = uvicorn.Server(config)
-    address = address_of(listening, settings.host)
+    address = address_of(listening, settings.host) + settings.root
     beside = threading.Thread(target=tell, args=(server, app.state.warmup, address, open_browser), daemon=True)
     beside.start()
     server.run(sockets=[listening])
@@ -145,8 +205,18 @@ def tell(server: uvicorn.Server, warmup: Warmup, address: str, open_browser: boo
     if open_browser and has_browser():
         webbrowser.open(address)
     if _show_progress(server, warmup):
+        spare_collector()
         console.print(f"Sammelsurium is ready at {address} (end with Ctrl-C)")
     sys.stdout.flush()
+
+
+def spare_collector() -> None:
+    """What has been loaded stays until the end: looked at again and again for something to free, it would make
+    everybody wait a tenth of a second each time. And threads that wait for the interpreter get it sooner."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _show_progress(server: uvicorn.Server, warmup: Warmup) -> bool:

@@ -28,6 +28,16 @@ def stream_of(seed: str, purpose: str) -> Stream:
     return SecretStream(np.uint64(int.from_bytes(digest[:8], "little")), digest[8:])
 
 
+def told_stream(stream: Stream) -> bytes:
+    """For a worker: enough to draw from this stream, and from no other of the table."""
+    return int(stream.key).to_bytes(8, "little") + (stream.secret if isinstance(stream, SecretStream) else b"")
+
+
+def stream_from(told: bytes) -> Stream:
+    key = np.uint64(int.from_bytes(told[:8], "little"))
+    return SecretStream(key, told[8:]) if told[8:] else Stream(key)
+
+
 @dataclass(frozen=True)
 class SecretStream(Stream):
     """Every draw is a keyed hash of its number: from any number of them nobody finds another."""

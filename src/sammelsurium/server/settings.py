@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from .limits import USUAL_PATIENCE, Patience, Rates
+
 PAGE_FOLDER = Path(__file__).parent / "page"
 SQLITE_FILE = "sammelsurium.sqlite"
+ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 
 
 class SettingsError(Exception):
@@ -27,12 +31,22 @@ class Settings:
     """A bot answers no faster than this many seconds, so that people can follow."""
     bot_patience: float = 10.0
     """After this many seconds a process takes over a bot that another process should have moved."""
+    workers: int | None = None
+    """How many processes may think for bots; None: as many as there are cores."""
     seeds_are_wishes: bool = False
     """For tests: whoever opens a table may choose its seed, and so knows all that will be dealt."""
     names: tuple[str, ...] = ()
     """What the server may be called in an address besides localhost, the machine's own name and any number."""
+    root: str = ""
+    """The path below which everything is served, such as /games; empty: the whole address is ours."""
     log_json: bool = False
     """Every line of the log is JSON, for programs that read it."""
+    patience: Patience = USUAL_PATIENCE
+    """How long a connection may keep the server waiting, and how many there may be."""
+    rates: Rates | None = None
+    """How often somebody may ask; None, for tests and measurements: as often as they like. `serve` sets the usual."""
+    least_room: int = 64 << 20
+    """Bytes; with less of them free beside the SQLite file the server says that it is not ready."""
     page: Path = PAGE_FOLDER
 
     def __post_init__(self) -> None:
@@ -42,12 +56,25 @@ class Settings:
                 f"the database URL begins with {scheme!r}; give a postgresql:// URL, "
                 f"or none for a SQLite file in the data folder"
             )
+        if not ROOT.fullmatch(self.root):
+            raise SettingsError(f"the root is {self.root!r}; write it like /games, of letters, digits, dots and dashes")
         if self.bot_pause < 0:
             raise SettingsError(f"a bot cannot pause for {self.bot_pause} seconds")
+        if self.workers is not None and self.workers < (0 if self.database else 1):
+            raise SettingsError("bots need a worker to think; only with PostgreSQL others can do that")
+
+    @property
+    def processes(self) -> int:
+        return cores() if self.workers is None else self.workers
 
     @property
     def sqlite_file(self) -> Path:
         return self.data / SQLITE_FILE
+
+
+def cores() -> int:
+    """Those that we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def is_postgresql(url: str) -> bool:

@@ -1,7 +1,10 @@
 """The SQLite file: one thread writes, another reads.
 
-What arrives while the disk is busy is stored together with one sync; nobody is answered before it. Should another
-process write to the same file, SQLite itself tells: its `data_version` is looked at many times a second.
+What arrives while the disk is busy is stored together with one sync. Should another process write to the same file,
+SQLite itself tells: its `data_version` is looked at many times a second.
+
+Python hands its lock from thread to thread with every call of SQLite, and the writing thread may wait for it whenever
+the others are busy. So what is stored together is said in few statements, however many tables it is about.
 """
 
 from __future__ import annotations
@@ -11,24 +14,25 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from datetime import datetime
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import create_engine, event
 from sqlalchemy.pool import NullPool
 
 from .database import PATIENCE, Away, Step, upgrade
+from .together import Result, Together, Wish
 
 log = logging.getLogger(__name__)
 
 LISTEN_SECONDS = 0.2
-MOMENT = "%Y-%m-%d %H:%M:%S.%f"  # in UTC, as it has always been written
 Answer = TypeVar("Answer")
-Waiting = tuple[str, Sequence[Step], "asyncio.Future[bool]"]
 
 
 class Sqlite:
@@ -36,13 +40,13 @@ class Sqlite:
         self._file = file
         self.heard: Callable[[str | None], None] = lambda _: None
         self._writing, self._reading = (ThreadPoolExecutor(1, thread_name_prefix=name) for name in ("write", "read"))
-        self._waiting: list[Waiting] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._together = Together(self._store, lambda table: self.heard(table))
         self._listener: asyncio.Task[None] | None = None
+        self._known: int | None = None  # the last `data_version`, while the file answers
 
     @property
     def hears(self) -> bool:
-        return self._listener is not None and not self._listener.done()
+        return self._known is not None
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -56,10 +60,10 @@ class Sqlite:
         self._connection = connected(self._file)
 
     async def close(self) -> None:
-        tasks = [task for task in (self._listener, self._writer) if task]
         if self._listener:
             self._listener.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(self._listener, return_exceptions=True)
+        await self._together.close()
         self._writing.submit(self._connection.close)
         self._reading.submit(self._reader.close)
         for threads in (self._writing, self._reading):
@@ -68,48 +72,38 @@ class Sqlite:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def write(self, table: str, steps: Sequence[Step]) -> bool:
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, steps, stored))
-        if self._writer is None:
-            self._writer = asyncio.get_running_loop().create_task(self._write_on())
-        return await _in_time(stored)
-
-    async def _write_on(self) -> None:
-        """As long as something waits: all of it in one transaction."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            together, self._waiting = self._waiting, []
-            try:
-                results = await loop.run_in_executor(self._writing, self._commit, [steps for _, steps, _ in together])
-            except Exception as error:
-                results = [error] * len(together)
-            for (table, _, stored), result in zip(together, results, strict=True):
-                self._tell(table, stored, result)
-        self._writer = None
-
-    def _tell(self, table: str, stored: asyncio.Future[bool], result: bool | Exception) -> None:
-        if stored.done():  # nobody waited so long: what they were told of it may be wrong
-            self.heard(table)
-        elif isinstance(result, Exception):
-            stored.set_exception(result)
-        else:
-            stored.set_result(result)
-
-    def _commit(self, wishes: Sequence[Sequence[Step]]) -> list[bool | Exception]:
-        cursor = self._connection.cursor()
         try:
-            cursor.execute("BEGIN IMMEDIATE")
-            results = [self._carry_out(cursor, steps) for steps in wishes]
+            return await self._together.write(table, steps)
+        except sqlite3.Error as error:
+            raise Away(str(error)) from error
+
+    async def _store(self, wishes: Sequence[Wish]) -> Sequence[Result]:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, wishes)
+
+    def _commit(self, wishes: Sequence[Wish]) -> list[Result]:
+        """All at once, or if that does not fit all of them, one after the other; in one transaction either way."""
+        with suppress(NotAll, sqlite3.IntegrityError), self._transaction() as cursor:
+            for alike in _alike(wishes):
+                _change_all(cursor, alike)
+            return [True] * len(wishes)
+        with self._transaction() as cursor:
+            return [self._carry_out(cursor, steps) for steps in wishes]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Cursor]:
+        cursor = self._connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        try:
+            yield cursor
             cursor.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:
             with suppress(sqlite3.Error):
                 cursor.execute("ROLLBACK")
             raise
         finally:
             cursor.close()
-        return results
 
-    def _carry_out(self, cursor: sqlite3.Cursor, steps: Sequence[Step]) -> bool | Exception:
+    def _carry_out(self, cursor: sqlite3.Cursor, steps: Sequence[Step]) -> bool:
         """Whatever one of them does wrong is taken back alone."""
         cursor.execute("SAVEPOINT wish")
         try:
@@ -131,14 +125,15 @@ class Sqlite:
         return self._reader.execute(sql, _plain(values)).fetchall()
 
     async def _listen(self) -> None:
-        known = await self._data_version()
         while True:
-            await asyncio.sleep(LISTEN_SECONDS)
-            with suppress(Away):
+            try:
                 found = await self._data_version()
-                if found != known:
-                    known = found
-                    self.heard(None)
+            except Away:
+                found = None
+            if found != self._known:
+                self._known = found
+                self.heard(None)
+            await asyncio.sleep(LISTEN_SECONDS)
 
     async def _data_version(self) -> int:
         """Changes when anybody but our own writer has written."""
@@ -158,6 +153,41 @@ async def _in_time(answer: Awaitable[Answer]) -> Answer:
         raise Away(str(error)) from error
 
 
+class NotAll(Exception):
+    """Some of what was to be stored at once cannot be, or is not of the kind that can."""
+
+
+def _alike(wishes: Sequence[Wish]) -> Iterator[list[Wish]]:
+    """Those that consist of the same statements."""
+    kinds: dict[tuple[str, ...], list[Wish]] = {}
+    for wish in wishes:
+        kinds.setdefault(tuple(step.sql for step in wish), []).append(wish)
+    yield from kinds.values()
+
+
+def _change_all(cursor: sqlite3.Cursor, wishes: Sequence[Wish]) -> None:
+    """Each of their steps in one statement for all rows."""
+    for steps in zip(*wishes, strict=True):
+        rows = [_plain(row) for step in steps for row in step.rows]
+        cursor.execute(for_all(steps[0].sql), (msgspec.json.encode(rows).decode(),))
+        if steps[0].decisive and cursor.rowcount != len(rows):
+            raise NotAll
+
+
+@cache
+def for_all(sql: str) -> str:
+    """The same statement for every row of a JSON array. Raises NotAll if it is not one that can be said so."""
+    said = re.sub(r"\$(\d+)", lambda found: f"json_extract(one, '$[{int(found[1]) - 1}]')", sql)
+    rows = "FROM (SELECT value AS one FROM json_each(?1))"
+    if sql.startswith("UPDATE "):
+        change, _, which = said.rpartition("WHERE ")
+        return f"{change} {rows} WHERE {which}"
+    if sql.startswith("INSERT "):
+        where, _, values = said.partition("VALUES (")
+        return f"{where} SELECT {values.rpartition(')')[0]} {rows}"
+    raise NotAll
+
+
 def _changes(cursor: sqlite3.Cursor, step: Step) -> bool:
     if not step.rows:
         return True
@@ -166,9 +196,15 @@ def _changes(cursor: sqlite3.Cursor, step: Step) -> bool:
 
 
 def _plain(values: Sequence[Any]) -> list[Any]:
-    return [value.strftime(MOMENT) if isinstance(value, datetime) else value for value in values]
+    return [_moment(value) if isinstance(value, datetime) else value for value in values]
 
 
+def _moment(value: datetime) -> str:
+    """In UTC, as it has always been written."""
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
+@cache
 def numbered(sql: str) -> str:
     """SQLite writes ?1 for $1."""
     return re.sub(r"\$(?=\d)", "?", sql)

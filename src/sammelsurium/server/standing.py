@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -13,18 +13,21 @@ from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.contract import TABLE
-from sammelsurium.kernel.errors import GameError, UnknownGame
+from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
+from .outdated import game_of
 from .refusals import RefusalError
 from .secret import stream_of
 from .store import Opening, Stand, StoredSeat, StoredTable
 
-KEPT_PAST = 16  # steps that a socket may lag behind without having pictures made again
+KEPT_PAST = 4  # steps that a socket may lag behind without having pictures made again
+TOLD_BYTES = 700  # of an entry of the log for one seat
+STANDING_BYTES = 6000  # beside match and pictures
 
 Chairs = tuple[StoredSeat, ...]
 Played = Match | Campaign
@@ -64,10 +67,21 @@ class Standing:
         return self.match if isinstance(self.match, Match) else self.match.match
 
     @property
+    def is_in_use(self) -> bool:
+        """Whether its match is played in the form of the game that is in use now, compiled or plain."""
+        return self.match.game.functions is find_game(self.opening.game).functions
+
+    @property
     def bytes(self) -> int:
-        """What its states take; a match keeps all of them."""
-        game = self.game
-        return 0 if game is None else (game.ply + 1) * game.state.dtype.itemsize
+        """What is kept of the table, about: the match, what was told of it, and the last pictures. The newest are made
+        later and will be as large as those before."""
+        game = self.game.bytes if self.game else 0
+        pictures = max((one._pictures for one in self.past.values()), default=0) + STANDING_BYTES
+        return game + len(self.told) * TOLD_BYTES + len(self.past) * pictures
+
+    @property
+    def _pictures(self) -> int:
+        return sum(memoryview(made).nbytes for made in _flat(self.shown.values()))
 
     @property
     def begins(self) -> int:
@@ -89,6 +103,16 @@ class Standing:
         return thinking(self.match, self.chairs)
 
     @property
+    def over(self) -> bool:
+        """Nothing is left to be played; a finished campaign may still be played on."""
+        return self.campaign.finished and not self.campaign.running if self.campaign else self.match.over
+
+    @property
+    def person(self) -> str:
+        """For whom its bots think: the first of its people, as long as they have it on their list."""
+        return next((chair.visitor for chair in self.chairs if chair.visitor and not chair.cleared), "")
+
+    @property
     def open_to_all(self) -> bool:
         """Nothing is secret now: no game is running."""
         return not self.campaign.running if self.campaign else self.match.over
@@ -97,6 +121,10 @@ class Standing:
     def deal(self) -> Stream:
         """Where this table's chance comes from."""
         return stream_of(self.opening.seed, "deal")
+
+    def stand(self, summary: str) -> Stand:
+        """To be stored."""
+        return Stand(self.match.ply, self.over, self.thinking, self.changed, summary)
 
     def bot_stream(self, seat: int) -> Stream:
         return stream_of(self.opening.seed, f"bot {seat}")
@@ -133,6 +161,12 @@ class Standing:
         return TABLE
 
 
+def _flat(made: Iterable[Any]) -> Iterator[Any]:
+    """View and choices are made together."""
+    for one in made:
+        yield from one if isinstance(one, tuple) else (one,)
+
+
 def seats_of(match: Played, chairs: Chairs) -> Chairs:
     if isinstance(match, Match):
         return chairs
@@ -146,14 +180,9 @@ def thinking(match: Played, chairs: Chairs) -> int | None:
     return next((seat for seat in match.waiting if seats[seat].mind is not None), None)
 
 
-def stand_of(match: Played, chairs: Chairs, now: datetime) -> Stand:
-    over = match.over if isinstance(match, Match) else match.finished and not match.running
-    return Stand(ply=match.ply, over=over, thinking=thinking(match, chairs), changed=now)
-
-
 def rebuild(stored: StoredTable) -> Standing:
     """The match from its stored actions. A table that cannot be rebuilt is refused, and stays as it is."""
-    game = _check_rules(stored.opening)
+    game = game_of(stored.opening)
     options = _check_whole(stored)
     try:
         match = _replay_campaign(stored, game, options) if stored.opening.campaign else replay(_record(stored, options))
@@ -162,31 +191,11 @@ def rebuild(stored: StoredTable) -> Standing:
     chance_due = not match.over and not match.waiting if isinstance(match, Match) else match.chance_due
     if chance_due:
         raise _broken(stored.opening, "its actions stop where Chance should act")
-    return Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match)
-
-
-def _check_rules(opening: Opening) -> Game:
-    try:
-        game = find_game(opening.game)
-    except UnknownGame as error:
-        raise RefusalError("outdated", f"table {opening.id}: {error}", where="game") from error
-    if opening.rules_version != game.rules_version:
-        raise RefusalError(
-            "outdated",
-            f"table {opening.id} is played by version {opening.rules_version} of the rules of {game.title}; "
-            f"this server has version {game.rules_version}",
-            where="rules",
-        )
-    box = game.box()
-    if opening.box_hash != box.hash:
-        raise RefusalError(
-            "outdated",
-            f"table {opening.id} is played with box “{opening.box}” {opening.box_version} "
-            f"({opening.box_hash}); "
-            f"this server has “{box.name}” {box.version} ({box.hash})",
-            where="box",
-        )
-    return game
+    standing = Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match)
+    if stored.stand.over and not standing.over:
+        told = f"table {standing.table} was closed: its record was taken while its rules or its box were away"
+        raise RefusalError("outdated", told, where="rules")
+    return standing
 
 
 def _check_whole(stored: StoredTable) -> dict[str, str]:
@@ -203,6 +212,13 @@ def _check_whole(stored: StoredTable) -> dict[str, str]:
         raise _broken(opening, f"its options cannot be read: {error}") from error
 
 
+def record_of(stored: StoredTable) -> str:
+    """The record, or the chronicle, of a table whose rules may be gone: as far as it was played."""
+    options = _check_whole(stored)
+    record = _chronicle(stored, options) if stored.opening.campaign else _record(stored, options)
+    return record.sealed().to_json()
+
+
 def _record(stored: StoredTable, options: dict[str, str]) -> Record:
     return Record(
         game=stored.opening.game,
@@ -214,17 +230,20 @@ def _record(stored: StoredTable, options: dict[str, str]) -> Record:
     )
 
 
-def _replay_campaign(stored: StoredTable, game: Game, options: dict[str, str]) -> Campaign:
-    if game.campaign is None:
-        raise GameError(f"{game.title} has no campaign")
-    chronicle = Chronicle(
+def _chronicle(stored: StoredTable, options: dict[str, str]) -> Chronicle:
+    return Chronicle(
         campaign=stored.opening.game,
         rules=stored.opening.rules_version,
         box=_box_name(stored.opening),
         options=options,
         deeds=[str(action) for _, action in stored.actions],
     )
-    campaign = game.campaign.replay(chronicle, game)
+
+
+def _replay_campaign(stored: StoredTable, game: Game, options: dict[str, str]) -> Campaign:
+    if game.campaign is None:
+        raise GameError(f"{game.title} has no campaign")
+    campaign = game.campaign.replay(_chronicle(stored, options), game)
     strangers = set(campaign.seats) - {chair.name for chair in stored.seats}
     if strangers:
         raise GameError(f"{', '.join(sorted(strangers))} sits there without belonging to it")

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sammelsurium.kernel.record import Action
 
 from .database import Database, Step
+from .final import Final
+
+PAGE = 40  # tables on a page of a list
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,29 @@ class Stand:
     over: bool
     thinking: int | None
     changed: datetime
+    summary: str | None = None
+    """What a list says of it, as the gate made it; None before there were any. Not loaded with a table."""
+
+
+@dataclass(frozen=True)
+class StoredLine:
+    """A table on somebody's list."""
+
+    id: str
+    game: str
+    campaign: bool
+    rules_version: int
+    box_hash: str
+    ply: int
+    over: bool
+    changed: datetime
+    summary: str | None
+    seats: tuple[StoredSeat, ...]
+
+
+Place = tuple[datetime, str]
+"""Where in a list a table stands: when it changed, and its id."""
+TOP: Place = (datetime(9999, 1, 1, tzinfo=UTC), "")
 
 
 @dataclass(frozen=True)
@@ -69,9 +97,10 @@ def _values(row: Opening | StoredSeat | Stand) -> list[Any]:
 
 
 CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1)"""
-ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)"""
+ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6, summary = $7
     WHERE id = $1 AND version = $2"""
+SUM_UP = "UPDATE tables SET summary = $3 WHERE id = $1 AND version = $2 AND summary IS NULL"
 ADD_ACTION = 'INSERT INTO actions ("table", ply, actor, move) VALUES ($1, $2, $3, $4)'
 CUT_ACTIONS = 'DELETE FROM actions WHERE "table" = $1 AND ply > $2'
 TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6)'
@@ -84,9 +113,26 @@ WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, change
     actions.ply, actor, move FROM tables LEFT JOIN actions ON actions."table" = tables.id
     WHERE id = $1 ORDER BY actions.ply"""
 CHAIRS = f'SELECT {_columns(StoredSeat)} FROM seats WHERE "table" = $1 ORDER BY seat'
-OF_VISITOR = """SELECT id FROM tables WHERE EXISTS
-    (SELECT 1 FROM seats WHERE "table" = tables.id AND visitor = $1 AND NOT cleared) ORDER BY changed DESC, id"""
-FOR_BOTS = "SELECT id FROM tables WHERE thinking IS NOT NULL ORDER BY changed"
+LIST = f"""SELECT page.*, {_columns(StoredSeat)} FROM
+    (SELECT id, game, campaign, rules_version, box_hash, ply, over, changed, summary
+        FROM tables JOIN seats AS own ON own."table" = id
+        WHERE own.visitor = $1 AND NOT own.cleared AND over = $2 AND (changed, id) < ($3, $4)
+        ORDER BY changed DESC, id DESC LIMIT {PAGE + 1}) AS page
+    JOIN seats ON seats."table" = id ORDER BY changed DESC, id DESC, seat"""
+WITHOUT_SUMMARY = "SELECT id FROM tables WHERE summary IS NULL AND id > $1 ORDER BY id LIMIT 100"
+SUMMARY = "SELECT summary FROM tables WHERE id = $1"
+KEEP_FINAL = 'INSERT INTO finished ("table", record, form, pictures) VALUES ($1, $2, $3, $4)'
+DROP_FINAL = 'DELETE FROM finished WHERE "table" = $1 AND (SELECT campaign FROM tables WHERE id = $1)'
+FINAL = 'SELECT record, form, pictures FROM finished WHERE "table" = $1'
+CLOSE = """UPDATE tables SET version = version + 1, over = true, thinking = NULL
+    WHERE id = $1 AND version = $2 AND NOT over"""
+# For whom a table's bots think: the first of its people, as long as they have it on their list.
+FOR_WHOM = """(SELECT visitor FROM seats WHERE "table" = tables.id AND visitor IS NOT NULL AND NOT cleared
+    ORDER BY seat LIMIT 1)"""
+FOR_BOTS = f"""SELECT id, person FROM (SELECT id, person, changed,
+    row_number() OVER (PARTITION BY person ORDER BY changed) AS turn
+    FROM (SELECT id, changed, {FOR_WHOM} AS person FROM tables WHERE thinking IS NOT NULL AND changed <= $1) AS due
+    ) AS in_turn ORDER BY turn, changed"""
 
 
 class Store:
@@ -116,27 +162,57 @@ class Store:
         rows, seats = await self._database.read(WHOLE_TABLE, table), await self._database.read(CHAIRS, table)
         return _stored(rows, seats) if rows else None
 
-    async def append(self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action]) -> bool:
-        """Add actions after ply `after`. False, and nothing is stored, if somebody was faster."""
-        return await self._database.write(table, [_advancing(table, seen, stand), _adding(table, after, actions)])
+    async def append(
+        self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action], final: Final | None = None
+    ) -> bool:
+        """Add actions after ply `after`, and what a game keeps that ends by them. False, and nothing is stored, if
+        somebody was faster."""
+        steps = [_advancing(table, seen, stand), _adding(table, after, actions), *_keeping(table, final)]
+        return await self._database.write(table, steps)
 
     async def cut(self, table: str, seen: int, stand: Stand) -> bool:
         """Take back every action after `stand.ply`. False, and nothing is stored, if somebody was faster."""
         steps = [_advancing(table, seen, stand), Step(CUT_ACTIONS, [(table, stand.ply)])]
         return await self._database.write(table, steps)
 
-    async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat) -> bool:
+    async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat, final: Final | None = None) -> bool:
         """Put somebody on a chair, a new one or one that is there. False if somebody was faster."""
         steps = [
             _advancing(table, seen, stand),
             Step(FREE_CHAIR, [(table, chair.seat)]),
             Step(TAKE_CHAIR, [(table, *_values(chair))]),
+            *_keeping(table, final),
         ]
         return await self._database.write(table, steps)
 
-    async def of_visitor(self, visitor: str) -> list[str]:
-        """The tables on a visitor's list, the one that changed last first."""
-        return [row[0] for row in await self._database.read(OF_VISITOR, visitor)]
+    async def page(self, visitor: str, over: bool, after: Place = TOP) -> tuple[list[StoredLine], Place | None]:
+        """A page of a visitor's list, the table that changed last first, and after which one the next page begins."""
+        found = [_line(rows) for rows in _by_table(await self._database.read(LIST, visitor, over, *after))]
+        lines = found[:PAGE]
+        return lines, (lines[-1].changed, lines[-1].id) if len(found) > PAGE else None
+
+    async def without_summary(self, after: str = "") -> list[str]:
+        """Some of the tables that were stored before there were summaries, in the order of their ids."""
+        return [row[0] for row in await self._database.read(WITHOUT_SUMMARY, after)]
+
+    async def sum_up(self, table: str, seen: int, summary: str, final: Final | None = None) -> bool:
+        """Store what a table has not got yet: its summary, and what it keeps if it is over. False if it has changed."""
+        steps = [Step(SUM_UP, [(table, seen, summary)], decisive=True), *_keeping(table, final)]
+        return await self._database.write(table, steps)
+
+    async def summary(self, table: str) -> str | None:
+        found = await self._database.read(SUMMARY, table)
+        return found[0][0] if found else None
+
+    async def final(self, table: str) -> Final | None:
+        """What a table keeps that is over."""
+        found = await self._database.read(FINAL, table)
+        return Final(*found[0]) if found else None
+
+    async def close(self, table: str, seen: int, final: Final) -> bool:
+        """Nobody will play on there. False if somebody was faster."""
+        steps = [Step(CLOSE, [(table, seen)], decisive=True), *_keeping(table, final)]
+        return await self._database.write(table, steps)
 
     async def clear(self, table: str, visitor: str) -> bool:
         """Take a table off a visitor's list. False if the visitor has no seat there."""
@@ -144,9 +220,9 @@ class Store:
         steps = [Step(CLEAR, [(table, visitor)], decisive=True), Step(SOMEBODY_LEFT, [(table,)])]
         return await self._database.write(table, steps)
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables where it is a bot's turn."""
-        return [row[0] for row in await self._database.read(FOR_BOTS)]
+    async def waiting_for_bots(self, since: datetime) -> list[tuple[str, str]]:
+        """The tables where it has been a bot's turn since then, each with whom it is for. People take turns."""
+        return [(row[0], row[1] or "") for row in await self._database.read(FOR_BOTS, since)]
 
 
 def _advancing(table: str, seen: int, stand: Stand) -> Step:
@@ -159,6 +235,13 @@ def _adding(table: str, after: int, actions: Sequence[Action]) -> Step:
     return Step(ADD_ACTION, [(table, ply, one.actor, one.move) for ply, one in enumerate(actions, after + 1)])
 
 
+def _keeping(table: str, final: Final | None) -> list[Step]:
+    """Once for ever; only a campaign that went on keeps what it has become instead."""
+    if final is None:
+        return []
+    return [Step(DROP_FINAL, [(table,)]), Step(KEEP_FINAL, [(table, final.record, final.form, final.pictures)])]
+
+
 def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> StoredTable:
     row = rows[0]
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
@@ -167,9 +250,23 @@ def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> St
         opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
         stand=Stand(ply, bool(over), thinking, _moment(changed)),
         version=version,
-        seats=tuple(StoredSeat(seat[0], seat[1], seat[2], seat[3], bool(seat[4])) for seat in seats),
+        seats=tuple(_seat(row) for row in seats),
         actions=tuple((row[15], Action(row[16], row[17])) for row in rows if row[15] is not None),
     )
+
+
+def _by_table(rows: Sequence[Sequence[Any]]) -> list[list[Sequence[Any]]]:
+    return [list(of_one) for _, of_one in groupby(rows, key=itemgetter(0))]
+
+
+def _line(rows: Sequence[Sequence[Any]]) -> StoredLine:
+    table, game, campaign, rules, box, ply, over, changed, summary = rows[0][:9]
+    seats = tuple(_seat(row[9:]) for row in rows)
+    return StoredLine(table, game, bool(campaign), rules, box, ply, bool(over), _moment(changed), summary, seats)
+
+
+def _seat(row: Sequence[Any]) -> StoredSeat:
+    return StoredSeat(row[0], row[1], row[2], row[3], bool(row[4]))
 
 
 def _moment(stored: datetime | str) -> datetime:

@@ -7,35 +7,36 @@ what is kept in memory. Why that may be trusted without asking the database stan
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import TABLE
-from sammelsurium.kernel.errors import OptionError, Stale
+from sammelsurium.kernel.errors import GameError, OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
+from . import gate
 from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
-from .database import Away, Database, answers
+from .cursor import read_cursor, write_cursor
+from .database import Database, answers
+from .final import Final
 from .messages import NewPerson, NewTable
 from .metrics import Metrics
 from .names import check_line
 from .refusals import RefusalError
 from .secret import new_secret
-from .standing import Standing, rebuild, stand_of
-from .store import Opening, Store, StoredSeat
-
-log = logging.getLogger(__name__)
+from .standing import Standing, rebuild
+from .store import Opening, Store, StoredLine, StoredSeat
 
 KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
 Change = Callable[[Standing], Awaitable[Standing | None]]  # what it leads to, or None if somebody was faster
@@ -97,11 +98,10 @@ class Tables:
             created=datetime.now(UTC),
             campaign=wish.campaign,
         )
-        dealt = Standing(opening, chairs, 0, opening.created, match)
+        dealt = Standing(opening, chairs, 1, opening.created, match)
         match.settle(dealt.deal)
-        stand = stand_of(match, chairs, opening.created)
-        version = await self._store.create(opening, chairs, stand, match.actions)
-        return self._changed(replace(dealt, version=version))
+        await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions)
+        return self._changed(dealt)
 
     def _seed(self, wish: NewTable) -> str:
         """Whoever knows it knows all that will happen."""
@@ -116,6 +116,9 @@ class Tables:
         if not TABLE_ID.fullmatch(table):
             raise _unknown(table)
         kept = self._kept.get(table)
+        if kept is not None and not kept.is_in_use:  # compiled meanwhile: its record is played again
+            self._forget(table)
+            kept = None
         if kept is not None and table in self._current and self._database.hears:
             self._kept.move_to_end(table)
             return kept
@@ -169,14 +172,16 @@ class Tables:
         async with lock:
             before = await self.current(table)
             with self.metrics.changing(before.opening.game):
-                return self._changed(await self._carried_out(before, change))
+                try:
+                    return self._changed(await self._carried_out(before, change))
+                except (GameError, RefusalError):
+                    raise
+                except Exception:  # it may be stored or not: whoever looks at the table looks again
+                    self._heard(table)
+                    raise
 
     async def _carried_out(self, before: Standing, change: Change) -> Standing:
-        try:
-            after = await change(before)
-        except Away:  # it may be stored or not
-            self._current.discard(before.table)
-            raise
+        after = await change(before)
         if after is None:
             self._current.discard(before.table)
             newest = await self._look(before.table)
@@ -190,10 +195,11 @@ class Tables:
         if actor == TABLE and not isinstance(match, Match):
             require_present(before, match.seats)
         match.settle(before.deal)
-        now = datetime.now(UTC)
-        stand = stand_of(match, before.chairs, now)
-        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:])
-        return replace(before, version=before.version + 1, changed=now, match=match) if stored else None
+        after = _next(before, match=match)
+        stand = after.stand(gate.summary(after))
+        final = await _final(after)
+        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final)
+        return after if stored else None
 
     async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:
         stands = before.match.ply
@@ -202,29 +208,22 @@ class Tables:
         target = before.match.undo_ply(seat)
         if target is None:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
-        match = before.match.back_to(target)
-        now = datetime.now(UTC)
-        stored = await self._store.cut(before.table, before.version, stand_of(match, before.chairs, now))
-        return replace(before, version=before.version + 1, changed=now, match=match) if stored else None
+        after = _next(before, match=before.match.back_to(target))
+        stored = await self._store.cut(before.table, before.version, after.stand(gate.summary(after)))
+        return after if stored else None
 
     async def _join(self, before: Standing, wish: NewPerson, visitor: str) -> Standing | None:
         chair = chair_for(before, wish, visitor)
         rest = [old for old in before.chairs if old.seat != chair.seat]
-        chairs = tuple(sorted([*rest, chair], key=lambda one: one.seat))
-        now = datetime.now(UTC)
-        stand = stand_of(before.match, chairs, now)
-        stored = await self._store.seat(before.table, before.version, stand, chair)
-        return replace(before, version=before.version + 1, changed=now, chairs=chairs) if stored else None
+        after = _next(before, chairs=tuple(sorted([*rest, chair], key=lambda one: one.seat)))
+        stand = after.stand(gate.summary(after))
+        stored = await self._store.seat(before.table, before.version, stand, chair, await _final(after))
+        return after if stored else None
 
-    async def of_visitor(self, visitor: str) -> list[Standing]:
-        """The tables on the visitor's list. One that cannot be opened is left out, and the log says why."""
-        found = []
-        for table in await self._store.of_visitor(visitor):
-            try:
-                found.append(await self.current(table))
-            except RefusalError as error:
-                log.warning("not listed: %s", error)
-        return found
+    async def page(self, visitor: str, over: bool, after: str | None) -> tuple[list[StoredLine], str | None]:
+        """A page of the visitor's list, and where the next one begins. No table is rebuilt for it."""
+        lines, following = await self._store.page(visitor, over, read_cursor(after))
+        return lines, write_cursor(following)
 
     async def clear(self, table: str, visitor: str) -> None:
         if not TABLE_ID.fullmatch(table) or await self._store.version(table) is None:
@@ -242,8 +241,9 @@ class Tables:
         """Whether it would be noticed if another process changed one of them."""
         return self._database.hears
 
-    async def waiting_for_bots(self) -> list[str]:
-        return await self._store.waiting_for_bots()
+    async def waiting_for_bots(self, since: datetime) -> list[tuple[str, str]]:
+        """Where it has been a bot's turn since then, and for whom."""
+        return await self._store.waiting_for_bots(since)
 
     def _keep(self, standing: Standing) -> Standing:
         """Remember it, unless something newer is already remembered."""
@@ -263,7 +263,7 @@ class Tables:
         self._bytes += standing.bytes
 
     def _forget(self, table: str) -> None:
-        del self._kept[table]
+        self._kept.pop(table).past.clear()  # it names itself there, and would have to wait for the collector
         self._current.discard(table)
         self._bytes -= self._weights.pop(table)
 
@@ -276,8 +276,18 @@ class Tables:
         return standing
 
 
+def _next(before: Standing, **changes: Any) -> Standing:
+    """What a change leads to; shown to nobody before it is stored."""
+    return replace(before, version=before.version + 1, changed=datetime.now(UTC), **changes)
+
+
+async def _final(standing: Standing) -> Final | None:
+    """In a thread: whole logs are told."""
+    return await asyncio.to_thread(gate.final, standing) if standing.over else None
+
+
 def _unknown(table: str) -> RefusalError:
-    return RefusalError("not_found", f"there is no table {table!r}", where="table")
+    return RefusalError("not_found", f"there is no table {table[:40]!r}", where="table")
 
 
 def _begin(game: Game, chairs: Sequence[StoredSeat], wish: NewTable) -> Match | Campaign:

@@ -10,24 +10,39 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
+
+from .refusals import RefusalError
 
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600
-TOKEN = re.compile(r"[0-9a-f]{48}")
+TOKEN = re.compile(rb"(?:^|;)\s*visitor=([0-9a-f]{48})\s*(?:;|$)")
 STATE_KEY = "new_visitor_token"
 
 
 def visitor_of(scope: Scope) -> str:
     """The visitor's fingerprint; a newcomer gets a token, which the answer will carry."""
-    token = _sent_token(scope) or _newcomer(scope)
+    return fingerprint(sent_token(scope) or _newcomer(scope))
+
+
+def fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _sent_token(scope: Scope) -> str | None:
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    text = connection.cookies.get(COOKIE, "")
-    return text if TOKEN.fullmatch(text) else None
+def sent_token(scope: Scope) -> str | None:
+    """Of two cookies with our name the first counts: a browser sends first the one that was set further down."""
+    for name, value in scope["headers"]:
+        if name == b"cookie" and (found := TOKEN.search(value)):
+            return found[1].decode()
+    return None
+
+
+def require_known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard. Without a cookie every request comes from somebody else, and one of them could be a whole round."""
+    if sent_token(connection.scope) is None:
+        told = "who joins is known by a cookie, and this request has none; look at the campaign first and keep it"
+        raise RefusalError("not_yours", told, where="cookie")
 
 
 def _newcomer(scope: Scope) -> str:
@@ -42,15 +57,16 @@ async def give_cookie(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     if "immutable" in headers.get("cache-control", ""):
         return
-    if _sent_token(scope) is None:
+    if sent_token(scope) is None:
         secure = scope["scheme"] == "https"
-        headers.add("set-cookie", _cookie(_newcomer(scope), secure))
+        root = scope["litestar_app"].state["root"]
+        headers.add("set-cookie", _cookie(_newcomer(scope), root or "/", secure))
 
 
-def _cookie(token: str, secure: bool) -> str:
+def _cookie(token: str, path: str, secure: bool) -> str:
     cookie: SimpleCookie = SimpleCookie()
     cookie[COOKIE] = token
-    cookie[COOKIE].update({"path": "/", "max-age": str(5 * YEAR), "httponly": "yes", "samesite": "Lax"})
+    cookie[COOKIE].update({"path": path, "max-age": str(5 * YEAR), "httponly": "yes", "samesite": "Lax"})
     if secure:
         cookie[COOKIE]["secure"] = "yes"
     return cookie[COOKIE].OutputString()
