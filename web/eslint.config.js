@@ -34,6 +34,11 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: { "prefer-const": "off", "svelte/prefer-const": "error" },
   },
-  { files: ["*.js", "*.ts", "scripts/*.js"], languageOptions: { globals: { ...globals.node } } },
-  { files: ["*.js", "scripts/*.js"], ...ts.configs.disableTypeChecked },
+  { files: ["*.js", "*.ts", "building/*.ts", "scripts/*.js"], languageOptions: { globals: { ...globals.node } } },
+  {
+    files: ["src/worker/*.js"],
+    languageOptions: { globals: { ...globals.serviceworker, __BUILT__: "readonly" } },
+    rules: { "no-restricted-globals": "off" },
+  },
+  { files: ["*.js", "scripts/*.js", "src/worker/*.js"], ...ts.configs.disableTypeChecked },
 );

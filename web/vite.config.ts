@@ -1,17 +1,37 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { compressedFiles } from "./building/compressed.ts";
+import { preloadedFonts } from "./building/preload.ts";
+import { words } from "./building/words.ts";
+import { worker } from "./building/worker.ts";
+
 const TABLE_SERVER = process.env.SAMMELSURIUM_SERVER ?? "http://localhost:8000";
 
+/**
+ * What is shared is few files rather than many small ones: what every page needs, what tables need besides, and the pieces that are
+ * drawn on boxes and tables.
+ */
+const GROUPS = [
+  { name: "base", test: /node_modules|src\/app\/|src\/board\/(Icon|Face|Dialog|Toasts|toasts)/, minShareCount: 2 },
+  { name: "pieces", test: /src\/games\/\w+\//, minShareCount: 2 },
+  { name: "board", test: /src\/board\/|src\/games\/terms/, minShareCount: 2 },
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte(), preloadedFonts(), worker(), compressedFiles()],
+  // Built once for any root: files name each other relatively, and the server puts its root into index.html.
+  base: "./",
   build: {
-    // The Python server serves this folder at "/"; it is built, never committed.
+    // The Python server serves this folder; it is built, never committed.
     outDir: "../src/sammelsurium/server/page",
     emptyOutDir: true,
     target: "es2022",
     // Fonts stay files of their own: the content policy of the server allows no fonts from data: addresses.
     assetsInlineLimit: 0,
+    // Which files a page loads; what scripts/sizes.js adds up.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     port: 5173,

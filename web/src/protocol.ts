@@ -10,6 +10,7 @@ export type Block = Schemas["Block"];
 export type GameEvent = LogEntry["events"][number];
 export type GameInfo = Schemas["GameInfo"];
 export type Health = Schemas["Health"];
+export type Warmth = Schemas["Warmth"];
 export type LogEntry = Schemas["LogEntry"];
 export type NewPerson = Schemas["NewPerson"];
 export type NewTable = Schemas["NewTable"];
@@ -21,6 +22,7 @@ export type Rulebook = Schemas["Rulebook"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
 export type Stored = Schemas["Stored"];
+export type TableList = Schemas["TableList"];
 export type TableSummary = Schemas["TableSummary"];
 
 /** Of any game; those that have structures of their own say which views and choices are theirs. */
@@ -29,3 +31,6 @@ export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"
   view: View;
   choices: Choice[];
 };
+
+/** What somebody wants done at a table; on its socket it gets a number. */
+export type Wish = Omit<Schemas["LiveMove"], "wish"> | Omit<Schemas["LiveUndo"], "wish">;

@@ -2,7 +2,8 @@
 import createClient, { defaultPathSerializer } from "openapi-fetch";
 
 import type { paths } from "../generated/api";
-import type { Health, NewPerson, NewTable, Refusal, Snapshot } from "../protocol";
+import type { Health, NewPerson, NewTable, Refusal, Snapshot, TableList, Wish } from "../protocol";
+import { below, root } from "./root";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -26,7 +27,7 @@ interface Answer<T> {
 }
 
 // Of version 0.16: 0.17 makes arrays of tuples, and unions no longer narrow (openapi-ts/openapi-typescript, issues 2615 and 2620).
-const server = createClient<paths>({ headers: { accept: "application/json" } });
+const server = createClient<paths>({ baseUrl: root, headers: { accept: "application/json" } });
 
 const has = (body: unknown, ...keys: string[]) =>
   typeof body === "object" && body !== null && keys.every((key) => key in body);
@@ -64,7 +65,9 @@ export async function health(): Promise<Health> {
 export const games = () => answer(server.GET("/api/games"));
 export const rulebook = (game: string, language: string) =>
   answer(server.GET("/api/games/{game}/rulebook/{language}", { params: { path: { game, language } } }));
-export const tables = () => answer(server.GET("/api/tables"));
+/** A page of the visitor's tables, those that are over or those that are not. */
+export const tables = (over: boolean, after: string | null) =>
+  answer<TableList>(server.GET("/api/tables", { params: { query: { over, after } } }));
 export const openTable = (wish: NewTable) => answer<Snapshot>(server.POST("/api/tables", { body: wish }));
 export const table = (id: string) => answer<Snapshot>(server.GET("/api/tables/{table}", at(id)));
 export async function clearTable(id: string): Promise<void> {
@@ -74,13 +77,25 @@ export async function clearTable(id: string): Promise<void> {
 export const join = (id: string, person: NewPerson) =>
   answer(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
 /** Without a seat it is the people of a campaign together who say it. */
-export const move = (id: string, seat: number | null, ply: number, text: string) =>
+const move = (id: string, seat: number | null, ply: number, text: string) =>
   answer(server.POST("/api/tables/{table}/moves", { ...at(id), body: { seat, ply, move: text } }));
-export const undo = (id: string, seat: number, ply: number) =>
+const undo = (id: string, seat: number, ply: number) =>
   answer(server.POST("/api/tables/{table}/undo", { ...at(id), body: { seat, ply } }));
+export const carryOut = (id: string, wish: Wish) =>
+  wish.kind === "move" ? move(id, wish.seat, wish.ply, wish.move) : undo(id, wish.seat, wish.ply);
 export const why = (id: string, seat: number, text: string) =>
   answer(server.GET("/api/tables/{table}/why", { params: { path: { table: id }, query: { seat, move: text } } }));
 export const recordAddress = (id: string) => address("/api/tables/{table}/record", id);
+
+/** A file of the page with drawings. */
+export async function drawing(path: string): Promise<string> {
+  // eslint-disable-next-line no-restricted-globals -- the one place where requests are made
+  const response = await fetch(path).catch((cause: unknown) => {
+    throw new Unreachable(cause);
+  });
+  if (!response.ok) throw new Unreachable(new Error(`${response.url}: status ${response.status}`));
+  return response.text();
+}
 
 /** The socket of a table lies below it; OpenAPI has no words for sockets. */
 export function liveAddress(id: string): string {
@@ -93,5 +108,5 @@ function at(table: string) {
 }
 
 function address(path: keyof paths, table: string): string {
-  return defaultPathSerializer(path, { table });
+  return below(defaultPathSerializer(path, { table }));
 }

@@ -1,5 +1,6 @@
 /** Three kinds of page: the shelf, a table, a rulebook. */
 import { toasts } from "../board/toasts.svelte";
+import { below, within } from "./root";
 
 export type Route =
   | { page: "home" }
@@ -7,7 +8,9 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "lost" };
 
-export function routeOf(path: string, hash: string): Route {
+export function routeOf(pathname: string, hash: string): Route {
+  const path = within(pathname);
+  if (path === undefined) return { page: "lost" };
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
   if (second === undefined || rest.length > 0) return { page: "lost" };
@@ -43,7 +46,8 @@ class Router {
 }
 
 function ownLink(link: HTMLAnchorElement): boolean {
-  const samePlace = link.origin === location.origin && !link.pathname.startsWith("/api/");
+  const path = link.origin === location.origin ? within(link.pathname) : undefined;
+  const samePlace = path !== undefined && !path.startsWith("/api/");
   return samePlace && link.target === "" && !link.hasAttribute("download");
 }
 
@@ -53,5 +57,7 @@ function plainClick(event: MouseEvent): boolean {
 
 export const router = new Router();
 
-export const tablePath = (table: string) => `/table/${encodeURIComponent(table)}`;
-export const rulesPath = (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`;
+export const homePath = below("/");
+export const tablePath = (table: string) => below(`/table/${encodeURIComponent(table)}`);
+export const rulesPath = (game: string, rule = "") =>
+  below(`/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`);

@@ -1,35 +1,20 @@
 /**
- * Texts in four languages, from Fluent files: those of the page (src/text), those of each game's table (src/games/<game>/text) and
- * those each game shares with Python (src/sammelsurium/games/<game>/text). Reading `settings.language` makes every text follow the
- * language switch at once.
+ * Texts in four languages, from the Fluent files that are here (words.ts). Reading `tongue.spoken` makes every text follow the language
+ * switch.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { SvelteMap } from "svelte/reactivity";
 
-import { LANGUAGES, settings, type Language } from "./settings.svelte";
+import { LANGUAGES, type Language } from "./settings.svelte";
+import { tongue } from "./tongue.svelte";
+import { isWhole, sourcesOf } from "./words";
 
 export type Args = Record<string, FluentVariable>;
 export type Translate = (key: string, args?: Args) => string;
 
-const ofPage = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofTables = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob<string>("../../../src/sammelsurium/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 /** Around a player's name, so that it can be set in bold: characters no text or name contains. */
 export const BOLD = { on: "\uE000", off: "\uE001" };
-
-function languageOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-}
-
-function gameOf(path: string): string {
-  return path.split("/").at(-3) ?? "";
-}
 
 function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -39,34 +24,28 @@ function bundle(language: Language, sources: string[]): FluentBundle {
   return made;
 }
 
-function pick(files: Record<string, string>, language: Language, game?: string): string[] {
-  return Object.entries(files)
-    .filter(([path]) => languageOf(path) === language && (game === undefined || gameOf(path) === game))
-    .map(([, source]) => source);
-}
-
 const bundles = new Map<string, FluentBundle>();
 /** What a game's texts have grown by while it was played, such as the words of an opened booster; by language and game. */
 const learned = new SvelteMap<string, string>();
+/** What has been added to a bundle already. */
+const taught = new Map<string, string>();
 
 function bundleFor(language: Language, game: string): FluentBundle {
+  const whole = game !== "" && isWhole(language, game);
   const name = `${language}/${game}`;
-  let found = bundles.get(name);
+  const key = whole ? `${name}/whole` : name;
+  let found = bundles.get(key);
   if (!found) {
-    const ofGame = game === "" ? [] : [...pick(ofTables, language, game), ...pick(ofGames, language, game)];
-    found = bundle(language, [...pick(ofPage, language), ...ofGame]);
-    bundles.set(name, found);
+    found = bundle(language, sourcesOf(language, game));
+    bundles.set(key, found);
   }
   const more = learned.get(name);
-  if (more !== undefined && taught.get(name) !== more) {
+  if (more !== undefined && taught.get(key) !== more) {
     found.addResource(new FluentResource(more), { allowOverrides: true });
-    taught.set(name, more);
+    taught.set(key, more);
   }
   return found;
 }
-
-/** What has been added to a bundle already. */
-const taught = new Map<string, string>();
 
 /** Texts the server sends because they are not for everybody to know from the beginning. */
 export function learn(game: string, words: Record<string, string>): void {
@@ -83,7 +62,7 @@ function patternOf(found: FluentBundle, key: string) {
 }
 
 function format(game: string, key: string, args: Args): string | undefined {
-  const found = bundleFor(settings.language, game);
+  const found = bundleFor(tongue.spoken, game);
   const pattern = patternOf(found, key);
   if (pattern === null || pattern === undefined) return undefined;
   const errors: Error[] = [];
@@ -93,7 +72,7 @@ function format(game: string, key: string, args: Args): string | undefined {
 }
 
 export function has(game: string, key: string): boolean {
-  const pattern = patternOf(bundleFor(settings.language, game), key);
+  const pattern = patternOf(bundleFor(tongue.spoken, game), key);
   return pattern !== null && pattern !== undefined;
 }
 
@@ -101,7 +80,7 @@ export function has(game: string, key: string): boolean {
 export function textsOf(game: string): Translate {
   return (key, args = {}) => {
     const text = format(game, key, args);
-    if (text === undefined) console.error(`no text for ${key} (${game || "page"}, ${settings.language})`);
+    if (text === undefined) console.error(`no text for ${key} (${game || "page"}, ${tongue.spoken})`);
     return text ?? key;
   };
 }

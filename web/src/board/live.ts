@@ -1,11 +1,14 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
-import { heard } from "../app/wire";
-import type { RefusalKind, Snapshot } from "../protocol";
+import { Refused } from "../app/api";
+import { heard, isRefusal } from "../app/wire";
+import type { Refusal, RefusalKind, Snapshot, Wish } from "../protocol";
 
 export type Link = "connecting" | "live" | "lost";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** An answer comes at once. If it does not, the socket may be dead without having said so. */
+const SOON = 3000;
 /** The server closes with 4000 + status. For these, asking again would not help. */
 const FINAL: Partial<Record<number, RefusalKind>> = {
   4403: "not_yours",
@@ -20,11 +23,28 @@ interface Listener {
   refused: (kind: RefusalKind) => void;
 }
 
+/** The socket gave no answer: the wish may be stored or not. */
+export class Unheard extends Error {
+  constructor() {
+    super("the socket gave no answer");
+    this.name = "Unheard";
+  }
+}
+
+/** A wish that is on its way. */
+interface Asked {
+  number: number;
+  stored: () => void;
+  failed: (why: Error) => void;
+}
+
 export class Live {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
+  #asked: Asked | undefined;
+  #number = 0;
 
   constructor(
     private readonly address: string,
@@ -39,6 +59,36 @@ export class Live {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
+    this.#asked?.failed(new Unheard());
+  }
+
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a wish and waits until the table has come with it. Fails as `Refused`, or as `Unheard`. */
+  async ask(wish: Wish): Promise<void> {
+    const number = ++this.#number;
+    let impatient: ReturnType<typeof setTimeout> | undefined;
+    try {
+      await new Promise<void>((stored, failed) => {
+        this.#asked = { number, stored, failed };
+        impatient = setTimeout(() => failed(new Unheard()), SOON);
+        this.#socket?.send(JSON.stringify({ ...wish, wish: number }));
+      });
+    } finally {
+      clearTimeout(impatient);
+      this.#asked = undefined;
+    }
+  }
+
+  /** The socket is silent where it should have spoken: another one is tried at once. */
+  renew(): void {
+    const silent = this.#socket;
+    if (silent?.readyState !== WebSocket.OPEN) return;
+    silent.onmessage = silent.onclose = null;
+    silent.close();
+    this.#connect();
   }
 
   #connect(): void {
@@ -48,12 +98,24 @@ export class Live {
     socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
-      this.listener.message(heard(String(event.data)));
+      this.#hear(heard(String(event.data)));
     };
     socket.onclose = (event) => this.#lost(event.code);
   }
 
+  /** An answer to an earlier wish comes too late to matter: it has been asked for in another way. */
+  #hear(said: Snapshot | Refusal): void {
+    const answers = said.wish === this.#asked?.number;
+    if (isRefusal(said)) {
+      if (answers) this.#asked?.failed(new Refused(said));
+      return;
+    }
+    this.listener.message(said);
+    if (answers) this.#asked?.stored();
+  }
+
   #lost(code: number): void {
+    this.#asked?.failed(new Unheard());
     if (this.#closed) return;
     const refusal = FINAL[code];
     if (refusal) {

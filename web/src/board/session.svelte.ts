@@ -7,11 +7,12 @@ import { settings } from "../app/settings.svelte";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
 import { learn } from "../app/texts";
-import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot, Stored } from "../protocol";
+import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot, Wish } from "../protocol";
 import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
 import { fly, type Pace } from "./flight";
 import { Live, type Link } from "./live";
+import { carryOut } from "./wishes";
 
 const OWN_PACE: Pace = { duration: 320, stagger: 45 };
 const BOT_PACE: Pace = { duration: 420, stagger: 45 };
@@ -43,7 +44,7 @@ export class Session<View = unknown, Choice = unknown> {
   /** The newest version that has come, whether it is shown already or still waits. */
   #newest = 0;
   #awaited: { version: number; come: () => void } | undefined;
-  #live: Live | undefined;
+  readonly #live: Live;
 
   constructor(table: string, game: GameModule, first: Snapshot) {
     this.table = table;
@@ -52,12 +53,18 @@ export class Session<View = unknown, Choice = unknown> {
     this.#live = new Live(api.liveAddress(table), {
       message: (snapshot) => this.#receive(snapshot),
       link: (link) => this.#linked(link),
-      refused: (kind) => (this.refused = kind),
+      refused: (kind) => this.#gone(kind),
     });
   }
 
   close(): void {
-    this.#live?.close();
+    this.#live.close();
+  }
+
+  /** The last picture of a game whose rules are gone stays; there is nothing more to come. */
+  #gone(kind: RefusalKind): void {
+    if (this.shown?.outdated) this.link = "live";
+    else this.refused = kind;
   }
 
   /** What is shown: a session begins with a snapshot. */
@@ -73,22 +80,22 @@ export class Session<View = unknown, Choice = unknown> {
 
   async play(move: string): Promise<Refusal | undefined> {
     const seat = this.shown?.seat;
-    return seat == null ? undefined : this.#send((ply) => api.move(this.table, seat, ply, move));
+    return seat == null ? undefined : this.#wish((ply) => ({ kind: "move", seat, ply, move }));
   }
 
   async undo(): Promise<Refusal | undefined> {
     const seat = this.shown?.seat;
-    return seat == null ? undefined : this.#send((ply) => api.undo(this.table, seat, ply));
+    return seat == null ? undefined : this.#wish((ply) => ({ kind: "undo", seat, ply }));
   }
 
   /** What the people of a campaign say together. */
   decide(move: string): Promise<Refusal | undefined> {
-    return this.#send((ply) => api.move(this.table, null, ply, move));
+    return this.#wish((ply) => ({ kind: "move", seat: null, ply, move }));
   }
 
   /** Somebody comes into the campaign. */
   join(person: NewPerson): Promise<Refusal | undefined> {
-    return this.#send(() => api.join(this.table, person));
+    return this.#send(async () => (await api.join(this.table, person)).version);
   }
 
   async why(move: string): Promise<Refusal | null> {
@@ -96,15 +103,19 @@ export class Session<View = unknown, Choice = unknown> {
     return seat == null ? null : api.why(this.table, seat, move);
   }
 
-  /** Sends a wish. The answer says that it is stored, the socket brings the table; until it has come, nothing old is lit. */
-  async #send(wish: (ply: number) => Promise<Stored>): Promise<Refusal | undefined> {
+  #wish(at: (ply: number) => Wish): Promise<Refusal | undefined> {
+    return this.#send((ply) => carryOut(this.table, at(ply), this.#live));
+  }
+
+  /** Sends something. Until the table has come as it was stored, nothing old is lit. */
+  async #send(carry: (ply: number) => Promise<number | undefined>): Promise<Refusal | undefined> {
     const { shown } = this;
     if (!shown || this.sending) return undefined;
     this.sending = true;
     try {
-      const { version } = await wish(shown.ply);
+      const version = await carry(shown.ply);
       this.unsent = false;
-      await this.#arrival(version);
+      if (version !== undefined) await this.#arrival(version);
       return undefined;
     } catch (error) {
       return await this.#failed(error);
@@ -122,7 +133,9 @@ export class Session<View = unknown, Choice = unknown> {
       });
       this.#awaited = undefined;
     }
-    if (this.#newest < version) await this.#ask();
+    if (this.#newest >= version) return;
+    this.#live.renew();
+    await this.#ask();
   }
 
   /** Who cannot be reached now sends the table when the socket is back. */
@@ -145,7 +158,7 @@ export class Session<View = unknown, Choice = unknown> {
       this.unsent = true;
       return undefined;
     }
-    if (error.refusal.error === "stale") await this.#ask();
+    if (error.refusal.error === "stale" && this.#newest === this.shown?.version) await this.#ask();
     return error.refusal;
   }
 

@@ -1,11 +1,13 @@
-/** The games this page can draw, found by folder: adding one touches nothing else. */
+/** The games this page can draw, found by folder: adding one touches nothing else. Each is fetched when somebody wants to play it. */
 import type { Component } from "svelte";
 
-import type { Args } from "../app/texts";
+import { placeSprites } from "../app/art";
 import type { Sound } from "../app/sound";
+import { fetchWords } from "../app/words";
 import type { Placed } from "../board/board.svelte";
 import type { Session } from "../board/session.svelte";
 import type { Outcome, Seat } from "../protocol";
+import type { Phrase } from "./boxes";
 
 /** What lies between the games of a campaign. */
 export interface CampaignModule<View = unknown, Choice = unknown> {
@@ -26,16 +28,10 @@ export interface GameModule<
 > {
   /** As the server calls it. */
   name: string;
-  /** The drawings its pieces use, as SVG symbols. */
+  /** The drawings its pieces use: addresses of files with SVG symbols. */
   sprites: string[];
-  /** The colour of its box, seen from the side. */
-  spine?: string;
-  /** The lid of its box, on the shelf. */
-  Cover: Component;
   /** Its table. */
   Table: Component<{ session: Session<View, Choice> }>;
-  /** A few pieces for the card of a running table. */
-  Token: Component<{ table: string }>;
   /** Which pieces lie where, as this seat (null: a spectator) sees them. */
   layout: (view: View, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */
@@ -46,14 +42,26 @@ export interface GameModule<
   guests?: (view: View) => Seat[];
   /** The final count with those guests in it, and with the terms that this game has. */
   ranking?: (view: View, outcome: Outcome) => Outcome;
+  /** How the bar above the table names the state of a game. */
+  caption: (caption: Caption) => Phrase;
   /** What an event sounds like. */
   sounds: Partial<Record<string, Sound>>;
   /** Where it can be played as a campaign. */
   campaign?: CampaignModule<View, BetweenChoice>;
-  /** How a summary names the state of a game: a text and its arguments. */
-  caption: (caption: Caption) => { key: string; args: Args };
 }
 
-const found = import.meta.glob<{ game: GameModule }>("./*/index.ts", { eager: true });
+const found = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 
-export const games = new Map(Object.values(found).map(({ game }) => [game.name, game]));
+/** A game with its words and drawings; nothing if this page cannot draw it. */
+export async function fetchGame(name: string): Promise<GameModule | undefined> {
+  const load = found[`./${name}/index.ts`];
+  if (!load) return undefined;
+  const [{ game }] = await Promise.all([load(), fetchWords(name)]);
+  await placeSprites(game.sprites);
+  return game;
+}
+
+/** Somebody may want it soon. If it does not come, whoever needs it asks again and is told. */
+export function expectGame(name: string): void {
+  fetchGame(name).catch(() => undefined);
+}

@@ -545,11 +545,41 @@ export interface components {
         Health: {
             done: number;
             ready: boolean;
-            /** @description What is being compiled. */
+            /** @description What is being loaded. */
             step: string;
             total: number;
             /** @description Of the program. */
             version: string;
+            /** @description The games that are not compiled yet. */
+            warming: components["schemas"]["Warmth"][];
+        };
+        /**
+         * LiveMove
+         * @description A move sent over the table's socket.
+         */
+        LiveMove: {
+            /** @enum {unknown} */
+            kind: "move";
+            move: string;
+            /** @description That of the snapshot in which the move was chosen. */
+            ply: number;
+            /** @description Null: the people of a campaign together. */
+            seat: number | null;
+            /** @description Whatever the sender likes, best another one each time: the answer carries it. */
+            wish: number;
+        };
+        /**
+         * LiveUndo
+         * @description Undo sent over the table's socket.
+         */
+        LiveUndo: {
+            /** @enum {unknown} */
+            kind: "undo";
+            /** @description That of the snapshot. */
+            ply: number;
+            seat: number;
+            /** @description As with a move. */
+            wish: number;
         };
         /**
          * LogEntry
@@ -689,13 +719,15 @@ export interface components {
          */
         Refusal: {
             /** @enum {string} */
-            error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "starting" | "away" | "broken";
+            error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "too_fast" | "starting" | "away" | "full" | "broken";
             /** @description In English, for developers; people are shown the text of the rule, or of the kind of error, in their language. */
             message: string;
             /** @description The ledger id of the rule that forbids it. */
             rule: string | null;
             /** @description Which part of the request is at fault. */
             where: string | null;
+            /** @description Only on a socket: the wish that was refused; null if its number could not be read. */
+            wish?: number | null;
         };
         /** Result */
         Result: {
@@ -772,6 +804,11 @@ export interface components {
             };
             /** @description Once it is over. */
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description Set: the last picture of a finished game, made by rules or with a box that this server does not have any more. If pictures have another form since, `view` is null and only `seats`, `options` and `outcome` are told.
+             * @enum {null|string}
+             */
+            outdated?: "game" | "rules" | "box" | null;
             over: boolean;
             /** @description Who belongs to the campaign, in the order of joining; nobody for a single game. */
             people: components["schemas"]["Person"][];
@@ -791,6 +828,8 @@ export interface components {
             view: components["schemas"]["CollexxionView"] | components["schemas"]["StampCollectionView"] | components["schemas"]["StickersView"] | components["schemas"]["TauschrauschView"] | null;
             /** @description The seats that the game waits for. */
             waiting: number[];
+            /** @description Only on the socket that sent the wish: it is carried out and stored, and this is the table with it. */
+            wish?: number;
         };
         /**
          * StampCollectionAlbumOffer
@@ -1523,6 +1562,16 @@ export interface components {
             version: number;
         };
         /**
+         * TableList
+         * @description A page of the list of tables.
+         */
+        TableList: {
+            /** @description What to send as `after` to get the next page; null: there is none. */
+            next: string | null;
+            /** @description The one that changed last comes first. */
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /**
          * TableSummary
          * @description A line in the list of tables.
          */
@@ -1536,6 +1585,11 @@ export interface components {
             game: string;
             /** @description The reader's seat. */
             mine: number | null;
+            /**
+             * @description Why it cannot be played on here; then points, waiting and caption may be missing.
+             * @enum {null|string}
+             */
+            outdated: "game" | "rules" | "box" | null;
             over: boolean;
             ply: number;
             /** @description By seat, as far as the reader knows them. */
@@ -2027,6 +2081,19 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /**
+         * Warmth
+         * @description A game that is played without the compiler for now: those of its bots who look ahead have to wait.
+         */
+        Warmth: {
+            /** @description It cannot be compiled here: they do not wait, but play without looking ahead. */
+            failed: boolean;
+            game: string;
+            /** @description The levels that wait. */
+            minds: string[];
+            /** @description About how long; null if that cannot be said yet. */
+            seconds: number | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -2054,7 +2121,16 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2110,7 +2186,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,23 +2237,59 @@ export interface operations {
     };
     tables: {
         parameters: {
-            query?: never;
+            query?: {
+                over?: boolean;
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description the newest first */
+            /** @description a page of the visitor's tables */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSummary"][];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description there is no such page */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2346,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2289,6 +2419,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2298,7 +2437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2360,7 +2499,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,6 +2603,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2464,7 +2621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,6 +2716,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2568,7 +2734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,6 +2807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2650,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2745,6 +2920,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2754,7 +2938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,6 +3032,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description the stored table is damaged */
             500: {
                 headers: {
@@ -2857,7 +3050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules are still being compiled */
+            /** @description the games are still being loaded, the database is away, or there is no room */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -56,22 +56,37 @@ mind-amateur = Amateure
 mind-collector = Sammler
 mind-expert = Kenner
 mind-master = Meister
+players-count =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
 table-options = Dein Name und Tischregeln
 your-name = Dein Name
 your-tables = Deine Tische
-tables-waiting =
-    { $count ->
-        [0] kein Spiel läuft
-        [one] ein Spiel wartet auf dem Schreibtisch
-       *[other] { $count } Spiele warten auf dem Schreibtisch
-    }
+other-tables = Andere überlegen
+finished-tables = Beendete Tische
 no-tables = Der Schreibtisch ist noch leer. Ein Tisch, den du eröffnest, bleibt hier stehen, bis du ihn abräumst, auch wenn du die Seite schließt.
 waits-for = { $who } ist dran
 table-over = Beendet
 score-line = Punktestand { $score }
 clear-table = Diesen Tisch abräumen
-compiling = Die Regeln werden übersetzt
-compiling-step = { $step } ({ $done } von { $total }). Das geschieht nur einmal; danach ist der Tisch sofort bereit.
+clear-running = Dieses Spiel läuft noch
+    .about = Es verschwindet von deinem Schreibtisch. Die anderen spielen ohne dich weiter, und nur seine Adresse brächte dich zurück.
+keep-table = Stehen lassen
+show-more-tables = Weitere beendete Tische zeigen
+outdated-game = Dieses Spiel hat der Server nicht mehr.
+outdated-rules = Nach anderen Regeln begonnen, als der Server jetzt hat.
+outdated-box = Mit anderem Inhalt der Schachtel begonnen, als der Server jetzt hat.
+outdated-offer = Öffne den Tisch, um die Aufzeichnung zu sichern.
+outdated-closes = Dieser Tisch lässt sich hier nicht weiterspielen, aber seine Aufzeichnung bleibt. Sie verrät alles, was geheim war: Sobald jemand von euch sie sichert, spielt niemand mehr daran weiter.
+kept-in-words = Das Ergebnis bleibt. Wie der Tisch aussah, lässt sich nicht mehr zeigen; die Aufzeichnung enthält jeden Zug.
+rulebooks-are-here = Die Spielregeln sind trotzdem da: Nimm eine Schachtel aus dem Regal.
+compiling = Die Spiele werden geladen
+compiling-step = { $step } ({ $done } von { $total }).
+warming = Die Bots, die vorausdenken, wärmen sich noch auf; das geschieht nur einmal. Du kannst anfangen, sie antworten, sobald sie können.
+warming-seconds = Die Bots, die vorausdenken, wärmen sich noch auf, etwa { $seconds } Sekunden; das geschieht nur einmal. Du kannst anfangen, sie antworten, sobald sie können.
+warming-failed = Auf diesem Rechner lassen sich die Regeln nicht übersetzen. Diese Bots denken deshalb nicht voraus und spielen wie Amateure. Warum, steht im Protokoll des Servers.
 
 ## A table
 
@@ -107,8 +122,10 @@ error-not-yours = Dieser Platz gehört dir nicht.
 error-not-found = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 error-invalid = So lässt sich der Tisch nicht eröffnen.
 error-outdated = Dieser Tisch wurde nach anderen Regeln gespielt, als der Server jetzt hat; er lässt sich nicht fortsetzen.
+error-too-fast = Nicht so schnell, bitte. Gleich geht es weiter; geändert hat sich nichts.
 error-starting = Der Spielserver startet noch. Versuche es gleich noch einmal.
 error-away = Der Server erreicht gerade seine Datenbank nicht. Gleich zeigt der Tisch, ob dein Zug gezählt hat.
+error-full = Auf dem Server ist gerade kein Platz frei. Versuche es gleich noch einmal.
 error-broken = Mit diesem Tisch stimmt auf dem Server etwas nicht. Verloren ist nichts.
 error-unreachable = Der Spielserver antwortet nicht.
 error-not-sent = Der Spielserver hat nicht geantwortet; dein Zug ist vielleicht nicht angekommen.

@@ -56,22 +56,37 @@ mind-amateur = Amateurs
 mind-collector = Collectors
 mind-expert = Experts
 mind-master = Masters
+players-count =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 table-options = Your name and table options
 your-name = Your name
 your-tables = Your tables
-tables-waiting =
-    { $count ->
-        [0] no game is running
-        [one] one game is waiting on the desk
-       *[other] { $count } games are waiting on the desk
-    }
+other-tables = Others are thinking
+finished-tables = Finished tables
 no-tables = The desk is still empty. A table you open stays here until you clear it away, even when you close the page.
 waits-for = { $who } is next
 table-over = Finished
 score-line = Score { $score }
 clear-table = Clear this table away
-compiling = The rules are being compiled
-compiling-step = { $step } ({ $done } of { $total }). This happens once; afterwards the table is ready at once.
+clear-running = This game is still running
+    .about = It leaves your desk. The others go on without you, and only its address would bring you back.
+keep-table = Keep it
+show-more-tables = Show more finished tables
+outdated-game = This server no longer has the game.
+outdated-rules = Begun by other rules than this server has now.
+outdated-box = Begun with other contents of the box than this server has now.
+outdated-offer = Open it to save the record.
+outdated-closes = This table cannot be played on here, but its record is kept. The record tells everything that was secret: once one of you saves it, nobody plays this table on.
+kept-in-words = The result stays. How the table looked can no longer be shown; the record tells every move.
+rulebooks-are-here = The rulebooks are here all the same: take a box from the shelf.
+compiling = Loading the games
+compiling-step = { $step } ({ $done } of { $total }).
+warming = The bots that look ahead are still warming up; this happens once. You can begin, and they answer as soon as they can.
+warming-seconds = The bots that look ahead are still warming up, for about { $seconds } more seconds; this happens once. You can begin, and they answer as soon as they can.
+warming-failed = The rules cannot be compiled on this machine, so these bots do not look ahead and play like amateurs. The server’s log says why.
 
 ## A table
 
@@ -107,8 +122,10 @@ error-not-yours = That seat is not yours.
 error-not-found = This table does not exist, or it has been cleared away.
 error-invalid = The table cannot be opened like that.
 error-outdated = This table was played by other rules than the server has now; it cannot be continued.
+error-too-fast = Not so fast, please. In a moment you can go on; nothing was changed.
 error-starting = The table server is still starting. Try again in a moment.
 error-away = The server cannot reach its database right now. In a moment the table will show whether your move counted.
+error-full = Right now there is no free place on the server. Try again in a moment.
 error-broken = Something is wrong with this table on the server. Nothing of it is lost.
 error-unreachable = The table server does not answer.
 error-not-sent = The table server did not answer; your move may not have arrived.

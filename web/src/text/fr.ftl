@@ -56,22 +56,37 @@ mind-amateur = Amateurs
 mind-collector = Collectionneurs
 mind-expert = Experts
 mind-master = Maîtres
+players-count =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 table-options = Ton nom et règles de la table
 your-name = Ton nom
 your-tables = Tes tables
-tables-waiting =
-    { $count ->
-        [0] aucune partie en cours
-        [one] une partie attend sur le bureau
-       *[other] { $count } parties attendent sur le bureau
-    }
+other-tables = Les autres réfléchissent
+finished-tables = Tables terminées
 no-tables = Le bureau est encore vide. Une table ouverte y reste jusqu’à ce que tu la débarrasses, même si tu fermes la page.
 waits-for = Au tour de { $who }
 table-over = Terminée
 score-line = Score { $score }
 clear-table = Débarrasser cette table
-compiling = Les règles sont en cours de compilation
-compiling-step = { $step } ({ $done } sur { $total }). Cela n’arrive qu’une fois ; ensuite la table est prête tout de suite.
+clear-running = Cette partie est encore en cours
+    .about = Elle quitte ton bureau. Les autres continuent sans toi, et seule son adresse te ramènerait.
+keep-table = La garder
+show-more-tables = Montrer d’autres tables terminées
+outdated-game = Le serveur n’a plus ce jeu.
+outdated-rules = Commencée avec d’autres règles que celles du serveur.
+outdated-box = Commencée avec un autre contenu de la boîte que celui du serveur.
+outdated-offer = Ouvre la table pour garder la partie.
+outdated-closes = Cette table ne peut pas continuer ici, mais la partie reste enregistrée. L’enregistrement révèle tout ce qui était secret : dès que l’un de vous le garde, plus personne ne continue à cette table.
+kept-in-words = Le résultat reste. La table ne peut plus être montrée telle qu’elle était ; l’enregistrement contient chaque coup.
+rulebooks-are-here = Les règles sont là quand même : prends une boîte sur l’étagère.
+compiling = Les jeux se chargent
+compiling-step = { $step } ({ $done } sur { $total }).
+warming = Les bots qui réfléchissent à l’avance s’échauffent encore ; cela n’arrive qu’une fois. Tu peux commencer, ils répondront dès qu’ils seront prêts.
+warming-seconds = Les bots qui réfléchissent à l’avance s’échauffent encore, environ { $seconds } secondes ; cela n’arrive qu’une fois. Tu peux commencer, ils répondront dès qu’ils seront prêts.
+warming-failed = Les règles ne peuvent pas être compilées sur cette machine : ces bots ne réfléchissent donc pas à l’avance et jouent comme des amateurs. Le journal du serveur dit pourquoi.
 
 ## A table
 
@@ -107,8 +122,10 @@ error-not-yours = Cette place n’est pas la tienne.
 error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
 error-invalid = La table ne peut pas être ouverte ainsi.
 error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.
+error-too-fast = Pas si vite, s’il te plaît. Tu pourras continuer dans un instant ; rien n’a changé.
 error-starting = Le serveur démarre encore. Réessaie dans un instant.
 error-away = Le serveur n’atteint pas sa base de données pour l’instant. La table montrera bientôt si ton coup a compté.
+error-full = Il n’y a plus de place sur le serveur pour l’instant. Réessaie dans un moment.
 error-broken = Quelque chose ne va pas avec cette table sur le serveur. Rien n’est perdu.
 error-unreachable = Le serveur ne répond pas.
 error-not-sent = Le serveur n’a pas répondu ; ton coup n’est peut-être pas arrivé.

@@ -56,22 +56,37 @@ mind-amateur = Dilettanti
 mind-collector = Collezionisti
 mind-expert = Esperti
 mind-master = Maestri
+players-count =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
 table-options = Il tuo nome e opzioni del tavolo
 your-name = Il tuo nome
 your-tables = I tuoi tavoli
-tables-waiting =
-    { $count ->
-        [0] nessuna partita in corso
-        [one] una partita aspetta sulla scrivania
-       *[other] { $count } partite aspettano sulla scrivania
-    }
+other-tables = Gli altri stanno pensando
+finished-tables = Tavoli finiti
 no-tables = La scrivania è ancora vuota. Un tavolo aperto resta qui finché non lo sparecchi, anche se chiudi la pagina.
 waits-for = Tocca a { $who }
 table-over = Finita
 score-line = Punteggio { $score }
 clear-table = Sparecchia questo tavolo
-compiling = Le regole vengono compilate
-compiling-step = { $step } ({ $done } di { $total }). Succede una volta sola; poi il tavolo è subito pronto.
+clear-running = Questa partita è ancora in corso
+    .about = Lascia la tua scrivania. Gli altri continuano senza di te, e solo il suo indirizzo ti riporterebbe indietro.
+keep-table = Lasciala
+show-more-tables = Mostra altri tavoli finiti
+outdated-game = Il server non ha più questo gioco.
+outdated-rules = Cominciata con regole diverse da quelle del server.
+outdated-box = Cominciata con un contenuto della scatola diverso da quello del server.
+outdated-offer = Apri il tavolo per salvare la partita.
+outdated-closes = A questo tavolo qui non si può continuare, ma la partita resta registrata. La registrazione svela tutto ciò che era segreto: appena uno di voi la salva, nessuno continua più a questo tavolo.
+kept-in-words = Il risultato resta. Com’era il tavolo non si può più mostrare; la registrazione contiene ogni mossa.
+rulebooks-are-here = I regolamenti ci sono comunque: prendi una scatola dallo scaffale.
+compiling = I giochi si stanno caricando
+compiling-step = { $step } ({ $done } di { $total }).
+warming = I bot che pensano in anticipo si stanno ancora scaldando; succede una volta sola. Puoi cominciare, rispondono appena possono.
+warming-seconds = I bot che pensano in anticipo si stanno ancora scaldando, circa { $seconds } secondi; succede una volta sola. Puoi cominciare, rispondono appena possono.
+warming-failed = Su questa macchina le regole non si possono compilare: questi bot quindi non pensano in anticipo e giocano da dilettanti. Il registro del server dice perché.
 
 ## A table
 
@@ -107,8 +122,10 @@ error-not-yours = Questo posto non è tuo.
 error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
 error-invalid = Il tavolo non si può aprire così.
 error-outdated = Questo tavolo è stato giocato con regole diverse da quelle del server; non si può continuare.
+error-too-fast = Non così in fretta, per favore. Tra un attimo puoi continuare; nulla è cambiato.
 error-starting = Il server si sta ancora avviando. Riprova tra un momento.
 error-away = Il server per ora non raggiunge la sua base di dati. Tra poco il tavolo mostrerà se la tua mossa è valsa.
+error-full = Al momento sul server non c’è posto. Riprova tra un momento.
 error-broken = C’è qualcosa che non va con questo tavolo sul server. Nulla è andato perso.
 error-unreachable = Il server non risponde.
 error-not-sent = Il server non ha risposto; forse la tua mossa non è arrivata.

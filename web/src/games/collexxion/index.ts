@@ -1,20 +1,17 @@
 import "./inks.css";
 
 import type { GameModule } from "..";
-import pieces from "./art/pieces.svg?raw";
-import Cover from "./Cover.svelte";
+import pieces from "./art/pieces.svg?url";
+import { caption } from "./caption";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
-import Token from "./Token.svelte";
 import type { Caption, Choice, View } from "./types";
 
 export const game: GameModule<View, Choice, Caption> = {
   name: "collexxion",
-  spine: "#2a1f55",
   sprites: [pieces],
-  Cover,
   Table,
-  Token,
+  caption,
   layout,
   scores: (view) => view.players,
   teams: (view) => view.teams?.map(({ seats }) => seats) ?? null,
@@ -31,5 +28,4 @@ export const game: GameModule<View, Choice, Caption> = {
     "scored-shape": "coin",
     "scored-nothing": "paper",
   },
-  caption: ({ round, left }) => ({ key: "round-and-pile", args: { round, left } }),
 };

@@ -1,22 +1,20 @@
 import "./inks.css";
 
 import type { GameModule } from "..";
-import connoisseurs from "./art/connoisseurs.svg?raw";
-import glyphs from "./art/glyphs.svg?raw";
-import pieces from "./art/pieces.svg?raw";
-import stamps from "./art/stamps.svg?raw";
-import Cover from "./Cover.svelte";
+import connoisseurs from "./art/connoisseurs.svg?url";
+import glyphs from "./art/glyphs.svg?url";
+import pieces from "./art/pieces.svg?url";
+import stamps from "./art/stamps.svg?url";
+import { caption } from "./caption";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
-import Token from "./Token.svelte";
 import type { Caption, Choice, View } from "./types";
 
 export const game: GameModule<View, Choice, Caption> = {
   name: "stamp_collection",
   sprites: [stamps, glyphs, connoisseurs, pieces],
-  Cover,
   Table,
-  Token,
+  caption,
   layout,
   scores: (view) => view.players,
   sounds: {
@@ -29,5 +27,4 @@ export const game: GameModule<View, Choice, Caption> = {
     bonus: "coin",
     "round-began": "paper",
   },
-  caption: ({ round, rounds }) => ({ key: "round-of", args: { round, rounds } }),
 };

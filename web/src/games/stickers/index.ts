@@ -2,13 +2,12 @@ import "./inks.css";
 
 import type { GameModule } from "..";
 import { present } from "../terms";
-import characters from "./art/characters.svg?raw";
-import glyphs from "./art/glyphs.svg?raw";
+import characters from "./art/characters.svg?url";
+import glyphs from "./art/glyphs.svg?url";
 import { campaign } from "./campaign";
-import Cover from "./Cover.svelte";
+import { caption } from "./caption";
 import { layout } from "./layout";
 import Table from "./Table.svelte";
-import Token from "./Token.svelte";
 import type { Sticking } from "./campaign/types";
 import type { Caption, Choice, View } from "./types";
 
@@ -18,10 +17,8 @@ const RARE = ["specials", "start"];
 export const game: GameModule<View, Choice, Caption, Sticking> = {
   name: "stickers",
   sprites: [characters, glyphs],
-  spine: "#3a2478",
-  Cover,
   Table,
-  Token,
+  caption,
   layout,
   campaign,
   scores: ({ players }) => present(players, RARE),
@@ -37,5 +34,4 @@ export const game: GameModule<View, Choice, Caption, Sticking> = {
     added: "thump",
     "round-began": "paper",
   },
-  caption: ({ round }) => ({ key: "round-number", args: { round } }),
 };

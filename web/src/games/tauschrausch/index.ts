@@ -2,13 +2,12 @@ import "./inks.css";
 
 import type { GameModule } from "..";
 import { present } from "../terms";
-import glyphs from "./art/glyphs.svg?raw";
-import motifs from "./art/motifs.svg?raw";
-import Cover from "./Cover.svelte";
+import glyphs from "./art/glyphs.svg?url";
+import motifs from "./art/motifs.svg?url";
+import { caption } from "./caption";
 import { layout } from "./layout";
 import { guests, RARE, ranking } from "./sides";
 import Table from "./Table.svelte";
-import Token from "./Token.svelte";
 import type { Caption, Choice, View } from "./types";
 
 function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
@@ -18,10 +17,8 @@ function scores({ players }: View): { seat: number; points: number; terms: Recor
 export const game: GameModule<View, Choice, Caption> = {
   name: "tauschrausch",
   sprites: [motifs, glyphs],
-  spine: "#5a2f1a",
-  Cover,
   Table,
-  Token,
+  caption,
   layout,
   scores,
   guests,
@@ -38,5 +35,4 @@ export const game: GameModule<View, Choice, Caption> = {
     entered: "coin",
     "score-exhibitors": "coin",
   },
-  caption: ({ round, rounds }) => ({ key: "day-of", args: { round, rounds } }),
 };

@@ -1,6 +1,9 @@
 # Beschriftungen des Tisches von ColleXXion, Deutsch. Ereignisse, Fragen und Regeln teilt sich die Seite mit Python.
 
 round-and-pile = Runde { $round } · { $left } im Haufen
+
+## Der Tisch
+
 the-box = Die Schachtel
 pile-label = Der Haufen: { $left } Polygone, davon { $free } frei
 pile-count = { $left } im Haufen, { $free } frei

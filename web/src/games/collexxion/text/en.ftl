@@ -1,6 +1,9 @@
 # Labels of the table of ColleXXion, English. Events, prompts and rules are shared with Python and live in the package.
 
 round-and-pile = Round { $round } · { $left } in the pile
+
+## The table
+
 the-box = The box
 pile-label = The pile: { $left } polygons, { $free } of them free
 pile-count = { $left } in the pile, { $free } free

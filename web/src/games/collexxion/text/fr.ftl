@@ -1,6 +1,9 @@
 # Libellés de la table de ColleXXion, français. Événements, questions et règles sont partagés avec Python.
 
 round-and-pile = Tour de table { $round } · { $left } dans le tas
+
+## La table
+
 the-box = La boîte
 pile-label = Le tas : { $left } polygones, dont { $free } libres
 pile-count = { $left } dans le tas, { $free } libres

@@ -1,6 +1,9 @@
 # Etichette del tavolo di ColleXXion, italiano. Eventi, domande e regole sono condivisi con Python.
 
 round-and-pile = Giro { $round } · { $left } nel mucchio
+
+## Il tavolo
+
 the-box = La scatola
 pile-label = Il mucchio: { $left } poligoni, di cui { $free } liberi
 pile-count = { $left } nel mucchio, { $free } liberi

@@ -1,5 +1,9 @@
 # Beschriftungen des Tisches von Stamp Collection, Deutsch. Ereignisse, Fragen und Regeln teilt sich die Seite mit Python.
 
+round-of = Runde { $round } von { $rounds }
+
+## Der Tisch
+
 fair = Briefmarkenmesse
 fair-gone = Verkauft
 fair-locked = { $tile }. { $reason }
@@ -53,7 +57,6 @@ repay-button = Kredit tilgen
 with-loan = Kredit
 loan-plain = Das kannst du allein nicht zahlen: Du nimmst einen Kredit von 3 auf, der mit 4 getilgt wird oder −2 Punkte kostet.
 round = Runde { $round }
-round-of = Runde { $round } von { $rounds }
 tiles-left =
     { $pile ->
         [one] ein Plättchen im Stapel

@@ -1,5 +1,9 @@
 # Labels of the table of Stamp Collection, English. Events, prompts and rules are shared with Python and live in the package.
 
+round-of = Round { $round } of { $rounds }
+
+## The table
+
 fair = Stamp fair
 fair-gone = Sold
 fair-locked = { $tile }. { $reason }
@@ -53,7 +57,6 @@ repay-button = Repay the loan
 with-loan = loan
 loan-plain = You cannot pay this on your own: it takes a loan of 3, to be repaid with 4, or −2 points.
 round = Round { $round }
-round-of = Round { $round } of { $rounds }
 tiles-left =
     { $pile ->
         [one] one tile in the pile

@@ -1,5 +1,9 @@
 # Étiquettes de la table de Stamp Collection, en français. Événements, questions et règles sont partagés avec Python.
 
+round-of = Manche { $round } sur { $rounds }
+
+## La table
+
 fair = Bourse aux timbres
 fair-gone = Vendu
 fair-locked = { $tile }. { $reason }
@@ -54,7 +58,6 @@ repay-button = Rembourser
 with-loan = emprunt
 loan-plain = Tu ne peux pas payer seul : cela prend un emprunt de 3, à rembourser 4, sinon −2 points.
 round = Manche { $round }
-round-of = Manche { $round } sur { $rounds }
 tiles-left =
     { $pile ->
         [0] plus de tuile dans la pioche

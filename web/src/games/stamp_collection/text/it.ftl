@@ -1,5 +1,9 @@
 # Etichette del tavolo di Stamp Collection, in italiano. Eventi, domande e regole sono condivisi con Python.
 
+round-of = Round { $round } di { $rounds }
+
+## Il tavolo
+
 fair = Fiera dei francobolli
 fair-gone = Venduta
 fair-locked = { $tile }. { $reason }
@@ -53,7 +57,6 @@ repay-button = Restituisci
 with-loan = prestito
 loan-plain = Da solo non puoi pagare: serve un prestito di 3, da restituire con 4, oppure −2 punti.
 round = Round { $round }
-round-of = Round { $round } di { $rounds }
 tiles-left =
     { $pile ->
         [one] una tessera nella pila

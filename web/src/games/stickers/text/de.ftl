@@ -1,6 +1,10 @@
 # Der Tisch von stickers, Deutsch. Ereignisse, Aufforderungen und Regeln teilt sich die Seite mit Python; sie liegen im Paket.
 
 round-number = Runde { $round }
+campaign-about = Fünfzehn Partien, nach jeder ein Booster. Was klebt, bleibt kleben.
+
+## Der Tisch
+
 stage-take = 1 von 3, nehmen
 stage-play = 2 von 3, Sammlung spielen
 stage-effects = 2 von 3, Bonus und Sticker
@@ -108,7 +112,6 @@ did-chose = hat gewählt
 
 ## Zwischen den Partien einer Kampagne
 
-campaign-about = Fünfzehn Partien, nach jeder ein Booster. Was klebt, bleibt kleben.
 campaign-track = Stand der Kampagne
 campaign-people = Pokale
 campaign-no-trophies = Noch hat niemand einen Pokal gewonnen.

@@ -1,6 +1,10 @@
 # The table of stickers, English. Events, prompts and rules are shared with Python and live in the package.
 
 round-number = Round { $round }
+campaign-about = Fifteen games, a booster after each. What you stick stays stuck.
+
+## The table
+
 stage-take = 1 of 3, take
 stage-play = 2 of 3, play a collection
 stage-effects = 2 of 3, bonus and stickers
@@ -108,7 +112,6 @@ did-chose = has chosen
 
 ## Between the games of a campaign
 
-campaign-about = Fifteen games, a booster after each. What you stick stays stuck.
 campaign-track = Progress of the campaign
 campaign-people = Trophies
 campaign-no-trophies = Nobody has won a trophy yet.

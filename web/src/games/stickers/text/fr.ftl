@@ -1,6 +1,10 @@
 # La table de stickers, français. Événements, invites et règles sont partagés avec Python et se trouvent dans le paquet.
 
 round-number = Manche { $round }
+campaign-about = Quinze parties, un booster après chacune. Ce qui est collé reste collé.
+
+## La table
+
 stage-take = 1 sur 3, prendre
 stage-play = 2 sur 3, jouer une collection
 stage-effects = 2 sur 3, bonus et autocollants
@@ -108,7 +112,6 @@ did-chose = a choisi
 
 ## Entre les parties d'une campagne
 
-campaign-about = Quinze parties, un booster après chacune. Ce qui est collé reste collé.
 campaign-track = Avancée de la campagne
 campaign-people = Trophées
 campaign-no-trophies = Personne n'a encore gagné de trophée.

@@ -1,6 +1,10 @@
 # Il tavolo di stickers, italiano. Eventi, inviti e regole sono condivisi con Python e si trovano nel pacchetto.
 
 round-number = Giro { $round }
+campaign-about = Quindici partite, un booster dopo ognuna. Ciò che è attaccato resta attaccato.
+
+## Il tavolo
+
 stage-take = 1 di 3, prendere
 stage-play = 2 di 3, giocare una collezione
 stage-effects = 2 di 3, bonus e adesivi
@@ -108,7 +112,6 @@ did-chose = ha scelto
 
 ## Tra le partite di una campagna
 
-campaign-about = Quindici partite, un booster dopo ognuna. Ciò che è attaccato resta attaccato.
 campaign-track = Stato della campagna
 campaign-people = Trofei
 campaign-no-trophies = Nessuno ha ancora vinto un trofeo.

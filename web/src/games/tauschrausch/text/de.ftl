@@ -1,6 +1,9 @@
 # Der Tisch von Tauschrausch, deutsch. Was auch die Regeln sagen, steht bei den Regeln.
 
 day-of = Tag { $round } von { $rounds }
+
+## Der Tisch
+
 timeline = Die drei Tage
 tab-contests = Wettbewerbe
 albums = Alben

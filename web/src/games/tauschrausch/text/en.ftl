@@ -1,6 +1,9 @@
 # The table of Tauschrausch, English. What the rules also say lives with the rules.
 
 day-of = Day { $round } of { $rounds }
+
+## The table
+
 timeline = The three days
 tab-contests = Contests
 albums = Albums

@@ -1,6 +1,9 @@
 # La table de Tauschrausch, français. Ce que disent aussi les règles se trouve avec elles.
 
 day-of = Jour { $round } sur { $rounds }
+
+## La table
+
 timeline = Les trois jours
 tab-contests = Concours
 albums = Albums

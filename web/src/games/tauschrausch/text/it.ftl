@@ -1,6 +1,9 @@
 # Il tavolo di Tauschrausch, italiano. Ciò che dicono anche le regole sta con le regole.
 
 day-of = Giorno { $round } di { $rounds }
+
+## Il tavolo
+
 timeline = I tre giorni
 tab-contests = Concorsi
 albums = Album

@@ -1,0 +1,16 @@
+import "./inks.css";
+
+import type { Box } from "../boxes";
+import pieces from "./art/pieces.svg?url";
+import { caption } from "./caption";
+import Cover from "./Cover.svelte";
+import Token from "./Token.svelte";
+import type { Caption } from "./types";
+
+export const box: Box<Caption> = {
+  sprites: [pieces],
+  spine: "#2a1f55",
+  Cover,
+  Token,
+  caption,
+};

@@ -1,0 +1,16 @@
+import "./inks.css";
+
+import type { Box } from "../boxes";
+import glyphs from "./art/glyphs.svg?url";
+import stamps from "./art/stamps.svg?url";
+import { caption } from "./caption";
+import Cover from "./Cover.svelte";
+import Token from "./Token.svelte";
+import type { Caption } from "./types";
+
+export const box: Box<Caption> = {
+  sprites: [stamps, glyphs],
+  Cover,
+  Token,
+  caption,
+};
