@@ -6,6 +6,7 @@ python -m bench ours open_spiel    only what begins so
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -28,7 +29,13 @@ def measure(name: str, plan: Plan) -> Result:
     command = [sys.executable, "-m", "bench.child", name, *map(str, (plan.seconds, plan.repeats, plan.seed))]
     try:
         done = subprocess.run(
-            command, cwd=HERE.parent, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=ENOUGH
+            command,
+            cwd=HERE.parent,
+            env={"SAMMELSURIUM_CPU": "native", **os.environ},
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            timeout=ENOUGH,
         )
     except subprocess.TimeoutExpired:
         return Failure(name, f"no result within {ENOUGH} s")

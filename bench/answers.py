@@ -24,7 +24,7 @@ from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.minds import prepare
 from sammelsurium.minds.levels import LEVELS, Level
 from sammelsurium.minds.sitting import Sitting
-from sammelsurium.server.bots import THINKING_TIME
+from sammelsurium.server.worker import THINKING_TIME
 
 STREAM = Stream.of("bench", "answers")
 ENDLESS = replace(LEVELS[-1], effort=1e6)  # plans and searches until it is told to stop
