@@ -23,7 +23,7 @@ expect.set_options(timeout=PATIENCE)
 # Not for the whole session: while Playwright runs, no other test of the process can run an event loop.
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), limits=True) as running:
         assert running.url
         yield running
 
@@ -39,13 +39,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def complaints() -> list[str]:
+    """What the browser's console has complained about; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[Visit]:
     """Opens the home page as somebody new. Errors in the browser's console fail the test.
 
     Tables are dealt by the name of the test, so that a test that fails can be run again.
     """
     opened: list[Page] = []
-    complaints: list[str] = []
 
     def deal(route: Route) -> None:
         if route.request.method == "POST":
@@ -68,6 +73,7 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> I
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="block",  # what it keeps is tested apart; here everything comes from the server
         )
         context.route("**/api/tables", deal)
         page = context.new_page()
@@ -75,9 +81,10 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> I
         page.on("pageerror", lambda error: complaints.append(str(error)))
         opened.append(page)
         page.goto(server.url)
-        if quick:  # somebody who does not want to watch the bots move, such as a test of a whole game
-            page.get_by_test_id("quick").click()
-        return TablePage(page, server)
+        table = TablePage(page, server)
+        if quick:
+            table.be_quick()
+        return table
 
     yield open_page
     for page in opened:

@@ -121,7 +121,7 @@ STICKING = "mine && s.campaign.stage === 'stick'"
 
 def begin_campaign(table: TablePage, players: int = 2) -> None:
     """Through the shelf: the box, a campaign, as many people; then they gather."""
-    table.find("box-stickers").click()
+    table.take_box("stickers")
     table.page.locator('input[name="campaign"][value="yes"]').check(force=True)
     table.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
     table.find("play-now").click()

@@ -15,7 +15,8 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 SETTLED = """async (table) => {
   const lit = document.querySelector('[data-choosable="true"], [data-testid="ranking"]');
   if (document.body.dataset.busy === "true" || !lit) return false;
-  const now = await (await fetch(`/api/tables/${table}`)).json();
+  const root = document.querySelector('meta[name="root"]').content;
+  const now = await (await fetch(`${root}api/tables/${table}`)).json();
   const { ply, busy } = document.body.dataset;
   return (now.over || now.waiting.includes(now.seat)) && ply === String(now.ply) && busy !== "true";
 }"""
@@ -41,15 +42,27 @@ class TablePage:
 
     def sit_down(self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str) -> None:
         """Through the shelf: the box, as many players, the bots of that kind, then play."""
-        self.find(f"box-{game or self.game}").click()
+        self.take_box(game or self.game)
         self.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
-        self.page.locator(f'input[name="mind"][value="{mind}"]').check(force=True)
-        if options:
-            self.page.locator("summary").click()
+        if players > 1:
+            self.page.locator(f'input[name="mind"][value="{mind}"]').check(force=True)
         for name, choice in options.items():
             self.page.locator(f'input[name="{name}"][value="{choice}"]').check(force=True)
         self.find("play-now").click()
         self.find("prompt").wait_for()
+
+    def take_box(self, game: str) -> None:
+        """Out of the shelf, and unfold all that can be chosen about its table."""
+        box = self.find(f"box-{game}")
+        if box.get_attribute("aria-pressed") != "true":
+            box.click()
+        self.page.locator("details:not([open]) > summary").click()
+
+    def be_quick(self) -> None:
+        """As somebody who does not want to watch the bots move."""
+        self.find("settings").or_(self.find("menu")).filter(visible=True).click()
+        self.find("quick").click()
+        self.page.keyboard.press("Escape")
 
     def settle(self) -> None:
         """Until the page shows what the server has, nothing moves, and I may act or the game is over."""
@@ -66,9 +79,12 @@ class TablePage:
 
     def snapshot(self) -> Any:
         """What the server says of the table shown; asked by the page itself, with its cookie."""
-        ask = "table => fetch(`/api/tables/${table}`).then(answer => answer.text())"
-        text = self.page.evaluate(ask, self.number)
+        text = self.page.evaluate("url => fetch(url).then(answer => answer.text())", self.address)
         return json.loads(text)
+
+    @property
+    def address(self) -> str:
+        return f"{self.server.url}/api/tables/{self.number}"
 
     def take_coin(self) -> None:
         self.find("coin").first.click()

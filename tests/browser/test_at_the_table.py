@@ -74,7 +74,7 @@ def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("de", "Regel"), ("en", "Rulebook"), ("fr", "règles"), ("it", "Regolamento")]
+    ("language", "word"), [("de", "Regel"), ("en", "Rulebook"), ("fr", "règle du jeu"), ("it", "Regolamento")]
 )
 def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit, language: str, word: str) -> None:
     table = visit(language=language)
@@ -98,7 +98,7 @@ def test_pieces_fly_unless_everything_is_to_show_at_once(visit: Visit) -> None:
     table.buy(0)
     table.settle()
     assert table.page.evaluate("flights") > 0
-    table.find("quick").click()
+    table.be_quick()
     table.page.evaluate("() => (globalThis.flights = 0)")
     table.buy(1)
     table.settle()

@@ -156,8 +156,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportS
 
 def test_teams_are_offered_to_four_only(visit: Visit) -> None:
     home = visit()
-    home.find("box-collexxion").click()
-    home.page.locator("summary").click()
+    home.take_box("collexxion")
     for players, choices in ((4, 2), (3, 0), (2, 0), (4, 2)):
         home.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
         expect(home.page.locator('input[name="partners"]')).to_have_count(choices)

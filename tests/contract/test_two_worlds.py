@@ -42,7 +42,7 @@ def another_world(match: Match, seat: int, number: int) -> Match:
     state = copy_state(match.state)
     match.game.veil(match.box.data, state, seat)
     match.game.resample(match.box.data, state, seat, np.uint64(number))
-    other._states = [*other._states[:-1], state]
+    other._course.lay(state)
     return other
 
 

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from sammelsurium.kernel.processor import LEVEL
+
 ROOT = Path(__file__).parents[2]
 
 
 def run(file: Path, *names: str, path: str = os.defpath) -> subprocess.CompletedProcess[str]:
     """A very short run in a process of its own, as `make bench` does it."""
     command = [sys.executable, "-m", "bench", *names, "--seconds=0.01", "--repeats=2", "--json", str(file)]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    settings = {"PATH": path, "SAMMELSURIUM_CPU": LEVEL}  # as the other tests have compiled it
+    return subprocess.run(command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True)
 
 
 def bench(folder: Path, *names: str, path: str = os.defpath) -> tuple[subprocess.CompletedProcess[str], Any]:

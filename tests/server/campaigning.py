@@ -16,6 +16,7 @@ def begin(visitor: Visitor, *bots: str, name: str = "Ada", mind: str = "random",
 
 
 def join(visitor: Visitor, table: str, kind: str, name: str, **more: Any) -> Any:
+    visitor.table(table)  # as everybody does before, and gets a cookie
     stored = visitor.post(f"/api/tables/{table}/people", {"kind": kind, "name": name, **more})
     return visitor.after(table, stored)
 

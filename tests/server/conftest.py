@@ -14,6 +14,7 @@ from sammelsurium.server.databases import database_of
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import Store
 
+from .nursery import Nursery, nursery
 from .postgresql import PostgreSQL, running_postgresql
 from .serving import Server, Visitor, serving
 
@@ -57,6 +58,13 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
     await database.open()
     yield Store(database)
     await database.close()
+
+
+@pytest.fixture(scope="session")
+def starting() -> Iterator[Nursery]:
+    """For tests that need many servers, one after the other."""
+    with nursery() as loaded:
+        yield loaded
 
 
 @pytest.fixture(scope="session")

@@ -1,20 +1,23 @@
-"""Kills servers while people play, again and again, and looks whether every move that was answered is stored, once.
+"""Kills servers, or their database, while people play, again and again, and looks whether every move that was answered
+is stored, once, whether everybody gets an answer, and how long bots that were due make people wait.
 
-python -m tests.server.kills 50                 SQLite, one process
-python -m tests.server.kills 50 --postgresql    two processes, one of which is killed each time
+python -m tests.server.kills 200                  SQLite, one process, which is killed each time
+python -m tests.server.kills 100 --postgresql     two processes, one of which is killed each time
+python -m tests.server.kills 10 --database        two processes; PostgreSQL itself is killed each time
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from rich.console import Console
@@ -22,111 +25,173 @@ from rich.console import Console
 from sammelsurium.kernel.chance import Stream
 
 from .conftest import empty_database
-from .postgresql import running_postgresql
+from .nursery import Nursery, nursery
+from .people import Person, Tally
+from .postgresql import PostgreSQL, running_postgresql
 from .rows import query
-from .serving import Server, Visitor, serving
+from .serving import Server, wait_for
 
-PEOPLE = 4
-SOLO = {"game": "tauschrausch", "seats": [{"kind": "me", "name": "Ada"}]}
+Kind = Literal["sqlite", "postgresql", "database"]
+
+PEOPLE = 6
+PAUSE = 0.2  # seconds that bots take: so that some are due whenever somebody is killed
+DUE = "SELECT id, version FROM tables WHERE thinking IS NOT NULL"
+BACKENDS = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
 
 
 @dataclass
-class Acknowledged:
-    """Every move that somebody was told is stored: the table, the ply it became, and what it was."""
+class Found:
+    """How it went."""
 
-    moves: dict[tuple[str, int], str] = field(default_factory=dict)
+    kills: int = 0
+    tally: Tally = field(default_factory=Tally)
+    due: int = 0
+    """Bots that were due when a server was killed."""
+    slowest: float = 0.0
+    """Seconds from the restart until all of those had moved, at most."""
+    restart: float = 0.0
+    """Seconds from the restart until the server was ready, at most."""
 
-    def missing(self, database: Path | str) -> list[str]:
-        """Whatever is not stored as it was answered."""
-        stored = {(row[0], row[1]): row[2] for row in query(database, 'SELECT "table", ply, move FROM actions')}
-        lost = [f"{place} {move}" for place, move in self.moves.items() if stored.get(place) != move]
-        for table, ply in query(database, "SELECT id, ply FROM tables"):
-            plies = sorted(number for owner, number in stored if owner == table)
-            if plies != list(range(1, ply + 1)):
-                lost.append(f"{table} says ply {ply}, and has {len(plies)} actions")
-        return lost
-
-
-class Person(threading.Thread):
-    """Plays alone as fast as it is answered, until the server is gone or everything stops."""
-
-    def __init__(self, server: Server, told: Acknowledged, stop: threading.Event) -> None:
-        super().__init__(daemon=True)
-        self._visitor, self._told, self._stop_playing = Visitor(server.url), told, stop
-
-    def run(self) -> None:
-        try:
-            self._play()
-        except httpx.HTTPError:
-            return  # killed
-
-    def _play(self) -> None:
-        now: Any = self._visitor.post("/api/tables", SOLO)
-        number = 0
-        while not self._stop_playing.is_set():
-            if now["over"]:
-                now = self._visitor.post("/api/tables", SOLO)
-            number += 1
-            move = now["choices"][number % len(now["choices"])]["move"]
-            answer = self._visitor.try_move(now["table"], 0, now["ply"], move)
-            assert answer.is_success, answer.text
-            self._told.moves[now["table"], now["ply"] + 1] = move
-            now = self._visitor.table(now["table"])
+    def __str__(self) -> str:
+        told, acknowledged = self.tally, self.tally.acknowledged
+        return (
+            f"{self.kills} kills; {acknowledged['requests']} moves were answered to requests and "
+            f"{acknowledged['socket']} by sockets, {acknowledged['undone']} of them took one back; "
+            f"{told.doubtful} had no answer; lost or doubled: {len(told.faults)}; "
+            f"longest wait for an answer {told.longest:.1f} s; {told.late} looks came too early; "
+            f"{self.due} bots were due and had moved {self.slowest:.1f} s after the restart, "
+            f"which took up to {self.restart:.1f} s"
+        )
 
 
-def kill_once(server: Server, told: Acknowledged, moment: float) -> None:
-    stop = threading.Event()
-    people = [Person(server, told, stop) for _ in range(PEOPLE)]
-    for person in people:
-        person.start()
-    time.sleep(moment)
-    server.kill()
-    stop.set()
-    for person in people:
-        person.join(timeout=30)
+class Site:
+    """Some servers on one database, and people who play there."""
+
+    def __init__(self, starting: Nursery, folder: Path, database: Path | str, processes: int) -> None:
+        self._starting, self._folder, self.database = starting, folder, database
+        self._settings: dict[str, Any] = {"bot_pause": PAUSE}
+        if isinstance(database, str):
+            self._settings["database"] = database
+        self.found = Found()
+        self._addresses: list[str] = []
+        self._servers: list[Server] = []
+        for number in range(processes):
+            self._servers.append(self._start(number))
+        self._addresses = [server.url for server in self._servers]
+        self._people = [Person(lambda: list(filter(None, self._addresses)), self.found.tally, n) for n in range(PEOPLE)]
+        for person in self._people:
+            person.start()
+
+    def _start(self, number: int) -> Server:
+        data = self._folder if isinstance(self.database, Path) else self._folder / str(number)
+        return Server(data, self._starting.launch, **self._settings)
+
+    def play_a_little(self) -> None:
+        """On a busy machine a second may pass without a move."""
+        told = self.found.tally.acknowledged
+        enough = {way: told[way] + 1 for way in ("requests", "socket")}
+        wait_for(lambda: all(told[way] >= least for way, least in enough.items()), "people to play", 60)
+
+    def kill_server(self) -> None:
+        """And start it again; whatever bot was due then has moved soon after."""
+        number = self.found.kills % len(self._servers)
+        self._addresses[number] = ""
+        self._servers[number].kill()
+        self.found.kills += 1
+        due: dict[str, int] = dict(query(self.database, DUE))
+        began = time.monotonic()
+        self._servers[number] = self._start(number)
+        self._addresses[number] = self._servers[number].url
+        self.found.restart = max(self.found.restart, time.monotonic() - began)
+        wait_for(lambda: self._have_moved(due), "bots that were due", 60)
+        self.found.due += len(due)
+        self.found.slowest = max(self.found.slowest, time.monotonic() - began)
+
+    def _have_moved(self, due: dict[str, int]) -> bool:
+        now: dict[str, int] = dict(query(self.database, DUE))
+        return all(now.get(table) != version for table, version in due.items())
+
+    def kill_database(self, postgresql: PostgreSQL) -> None:
+        """In turn: all of it, which is then started again, or one of its processes, and it starts itself again."""
+        self.found.kills += 1
+        if self.found.kills % 2:
+            postgresql.crash()
+            wait_for(lambda: went_on(postgresql), "PostgreSQL to start again", 60)
+        else:
+            backends = query(postgresql.url(), BACKENDS)
+            os.kill(backends[self.found.kills % len(backends)][0], signal.SIGKILL)
+        wait_for(self._all_ready, "all servers to be ready again", 60)
+
+    def _all_ready(self) -> bool:
+        return all(httpx.get(f"{url}/api/health/ready", timeout=30).status_code == 200 for url in self._addresses)
+
+    def check(self) -> None:
+        said = "\n".join(server.output.read_text() for server in self._servers)
+        assert not self.found.tally.faults, f"kill {self.found.kills}: {self.found.tally.faults}; the servers:\n{said}"
+
+    def finish(self) -> None:
+        for person in self._people:
+            person.stop.set()
+        for person in self._people:
+            person.join(30)
+        self.found.tally.faults += [f"{person.name} waits for ever" for person in self._people if person.is_alive()]
+        self.found.tally.faults += self.found.tally.missing(self.database)
+        self.check()
+
+    def close(self) -> None:
+        for server in self._servers:
+            if server.process.poll() is None:
+                server.kill()
+
+
+def went_on(postgresql: PostgreSQL) -> bool:
+    """Not before the last of its processes has noticed that it is gone."""
+    try:
+        postgresql.go_on()
+    except RuntimeError:
+        return False
+    return True
 
 
 @contextmanager
-def where(postgresql: bool) -> Iterator[tuple[Path, Path | str, dict[str, Any]]]:
-    """A data folder, what to look at afterwards, and the settings of the servers."""
+def site(kind: Kind, starting: Nursery) -> Iterator[tuple[Site, PostgreSQL | None]]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if not postgresql:
-            yield folder, folder, {}
+        if kind == "sqlite":
+            with closing(Site(starting, folder, folder, 1)) as there:
+                yield there, None
             return
-        url = empty_database(stack.enter_context(running_postgresql()))
-        yield folder, url, {"database": url}
+        postgresql = stack.enter_context(running_postgresql())
+        with closing(Site(starting, folder, empty_database(postgresql), 2)) as there:
+            yield there, postgresql
 
 
-def killed(times: int, postgresql: bool) -> int:
-    """How many moves were answered; stops at the first that is lost."""
-    told, moments = Acknowledged(), Stream.of("kills", "moments")
-    with where(postgresql) as (folder, database, settings), ExitStack() as stack:
-        if postgresql:  # another process that nobody kills
-            steady = stack.enter_context(serving(folder / "steady", **settings))
-            stop = threading.Event()
-            stack.callback(stop.set)
-            Person(steady, told, stop).start()
-        for number in range(1, times + 1):
-            with serving(folder if not postgresql else folder / "killed", **settings) as server:
-                assert server.url
-                kill_once(server, told, 0.2 + moments.draw(number, 1300) / 1000)
-            lost = told.missing(database) if not postgresql else []
-            assert not lost, f"kill {number}: {lost}"
-        if postgresql:
-            stop.set()
-            time.sleep(1)
-        assert not told.missing(database)
-    return len(told.moves)
+def killed(times: int, kind: Kind, starting: Nursery) -> Found:
+    """Stops at the first fault."""
+    moments = Stream.of("kills", kind)
+    with site(kind, starting) as (there, postgresql):
+        for number in range(times):
+            there.play_a_little()
+            time.sleep(moments.draw(number, 1400) / 1000)
+            if kind == "database" and postgresql:
+                there.kill_database(postgresql)
+            else:
+                there.kill_server()
+            there.check()
+        time.sleep(1)
+        there.finish()
+        return there.found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("times", type=int)
-    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--postgresql", dest="kind", action="store_const", const="postgresql", default="sqlite")
+    parser.add_argument("--database", dest="kind", action="store_const", const="database")
     wanted = parser.parse_args()
-    moves = killed(wanted.times, wanted.postgresql)
-    Console().print(f"{wanted.times} kills, {moves} moves that were answered: all stored, each once")
+    with nursery() as starting:
+        found = killed(wanted.times, wanted.kind, starting)
+    Console(soft_wrap=True, highlight=False).print(str(found))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -34,8 +35,9 @@ def unprivileged() -> str | None:
 
 
 class PostgreSQL:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, synced: bool = False) -> None:
         self.folder = folder
+        self.synced = synced
         self.data = folder / "data"
         self.binaries = find_binaries()
         self.user = unprivileged()
@@ -65,7 +67,8 @@ class PostgreSQL:
 
     def go_on(self) -> None:
         """Begin, or begin again after a stop."""
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        synced = "on" if self.synced else "off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={synced} -c max_connections=200"
         self._run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def restart(self) -> None:
@@ -74,14 +77,38 @@ class PostgreSQL:
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
 
+    def crash(self) -> None:
+        """As if its machine had failed: the postmaster ends at once, and all others when they notice."""
+        os.kill(self.postmaster, signal.SIGKILL)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """All its processes hang, as on a machine that has lost its disk."""
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self.postmaster)], capture_output=True, text=True, check=True
+        )
+        processes = [self.postmaster, *map(int, listed.stdout.split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
+    @property
+    def postmaster(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://tests@/{database}?host={self.folder}"
 
 
 @contextmanager
-def running_postgresql() -> Iterator[PostgreSQL]:
+def running_postgresql(synced: bool = False) -> Iterator[PostgreSQL]:
+    """`synced`: it waits for the disk; for measurements only, because tests pull no plug."""
     folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket's path has at most 107 characters
-    server = PostgreSQL(folder)
+    server = PostgreSQL(folder, synced)
     try:
         server.start()
         try:

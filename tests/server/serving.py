@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -33,19 +33,36 @@ def wait_for(condition: Callable[[], Found | None], what: str, seconds: float = 
     raise AssertionError(f"waited {seconds:.0f} seconds in vain for {what}")
 
 
+class Process(Protocol):
+    """What is asked of the process of a server."""
+
+    pid: int
+    returncode: Any
+
+    def poll(self) -> int | None: ...
+
+    def kill(self) -> None: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    def wait(self, timeout: float = ...) -> int: ...
+
+
+def launch(given: dict[str, Any], output: Path) -> Process:
+    with output.open("w") as said:
+        return subprocess.Popen([sys.executable, str(LAUNCH), json.dumps(given)], stdout=said, stderr=said)
+
+
 class Server:
     """A server process on a port the system chose."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, launch: Callable[[dict[str, Any], Path], Process] = launch, **settings: Any) -> None:
         self.data = data
         self.output = data / "output.txt"
         data.mkdir(parents=True, exist_ok=True)
         self.output.write_text("")
         given = {"data": str(data), "port": 0, "bot_pause": 0.0, "seeds_are_wishes": True, **settings}
-        with self.output.open("w") as output:
-            self.process = subprocess.Popen(
-                [sys.executable, str(LAUNCH), json.dumps(given)], stdout=output, stderr=output
-            )
+        self.process = launch(given, self.output)
 
     @property
     def url(self) -> str:
@@ -117,6 +134,17 @@ class Visitor:
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
+    def listed(self, over: bool = False) -> list[Any]:
+        """All lines of the visitor's list, page by page."""
+        lines: list[Any] = []
+        after: dict[str, str] = {}
+        while True:
+            page = self.get("/api/tables", over=over, **after)
+            lines += page["tables"]
+            if page["next"] is None:
+                return lines
+            after = {"after": page["next"]}
+
     def my_turn(self, table: str) -> Any:
         """The table once it waits for the visitor, or is over."""
 
@@ -163,11 +191,26 @@ class Live:
         self.log: list[Any] = []
         self.version = 0
 
-    def next(self, seconds: float = 30) -> Any:
+    def say(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def wish(self, now: Any, wish: int, pick: int = 0) -> Any:
+        """Send one of the choices of a snapshot; what was sent."""
+        move = now["choices"][pick % len(now["choices"])]["move"]
+        sent = {"kind": "move", "wish": wish, "seat": now["seat"], "ply": now["ply"], "move": move}
+        self.say(sent)
+        return sent
+
+    def hear(self, seconds: float = 30) -> Any:
+        """The next message, whatever it is."""
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.visitor.received.append(text)
-        snapshot = json.loads(text)
+        return json.loads(text)
+
+    def next(self, seconds: float = 30) -> Any:
+        snapshot = self.hear(seconds)
+        assert "error" not in snapshot, snapshot
         assert snapshot["version"] > self.version, "not newer than the one before"
         self.version = snapshot["version"]
         begins, log_from = snapshot["begins"], snapshot["log_from"]

@@ -112,10 +112,10 @@ def test_people_come_and_go(ada: Visitor, ben: Visitor) -> None:
         begun = gather(ben, now, "Ben", "Ada")
         assert begun["seat"] == 0
         assert ada.table(table)["seat"] == 1
-        assert [line["table"] for line in ben.get("/api/tables")] == [table]
+        assert [line["table"] for line in ben.listed()] == [table]
         assert ben.http.delete(f"/api/tables/{table}").status_code == 204
         assert live.until(lambda seen: any(one["left"] for one in seen["people"]))[-1]["seats"]
-    assert ben.get("/api/tables") == []
+    assert ben.listed() == []
     replaced = join(ada, table, "bot", "Ben", mind="random")
     assert replaced["seats"][0]["kind"] == "bot"
     assert ben.table(table)["seat"] is None
@@ -130,17 +130,17 @@ def test_somebody_who_left_comes_back(ada: Visitor) -> None:
     refused = ada.http.post(f"/api/tables/{table}/moves", json={"seat": None, "ply": 0, "move": "players Ada, Pip"})
     assert refused.status_code == 403
     assert join(ada, table, "me", "Ada")["people"][0]["left"] is False
-    assert [line["table"] for line in ada.get("/api/tables")] == [table]
+    assert [line["table"] for line in ada.listed()] == [table]
 
 
 def test_the_list_of_tables_has_campaigns(ada: Visitor) -> None:
     table = begin(ada, "Pip", "Otter")["table"]
-    line = ada.get("/api/tables")[0]
+    line = ada.listed()[0]
     assert (line["table"], line["mine"], line["seats"], line["points"], line["over"]) == (table, None, [], [], False)
     assert line["campaign"] == {"stage": "gather", "game": 0, "games": 15, "finished": False}
     gather(ada, ada.table(table), "Ada", "Pip")
     quiet(ada, table)
-    line = ada.get("/api/tables")[0]
+    line = ada.listed()[0]
     assert (line["mine"], line["campaign"]["game"], line["campaign"]["stage"]) == (0, 1, "game")
     assert len(line["points"]) == 2
     assert line["caption"]["round"] >= 1

@@ -63,7 +63,7 @@ def test_damage_is_told_and_left_alone(server: Server, ada: Visitor, name: str) 
         live.next()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000 + status
-    assert whole in [line["table"] for line in ada.get("/api/tables")]
+    assert whole in [line["table"] for line in ada.listed()]
     assert rows_of(before, table) == rows_of(stored_rows(server.data), table)
 
 

@@ -1,4 +1,4 @@
-"""While the rules are compiled the server answers already, but only says how far it is."""
+"""While the games are loaded the server answers already, but only says how far it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .serving import wait_for
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """An app that starts while somebody else compiles: its own warm-up waits for the compiler's lock."""
+    """An app that loads its games while somebody else compiles: it waits for the compiler's lock."""
     with game._compiling, TestClient(create_app(Settings(data=tmp_path)), base_url="http://table.localhost") as waiting:
         yield waiting
 
@@ -69,12 +69,12 @@ def test_a_socket_is_closed_before(client: TestClient[Litestar]) -> None:
 
 def test_a_failure_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(self: game.Game, report: object = None) -> None:
-        raise RuntimeError("no compiler here")
+        raise RuntimeError("no games here")
 
     monkeypatch.setattr(game.Game, "warm", fail)
     with TestClient(create_app(Settings(data=tmp_path)), base_url="http://table.localhost") as client:
         told = wait_for(lambda: failure(client), "the failure to be told")
-    assert "no compiler here" in told
+    assert "no games here" in told
 
 
 def failure(client: TestClient[Litestar]) -> str | None:

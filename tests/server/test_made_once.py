@@ -74,7 +74,7 @@ def test_everybody_who_looks_is_sent_the_same_once_made(made: Counter[tuple[str,
     for _ in range(3):
         for visitor in (ADA, BEN, *STRANGERS):
             gate.snapshot(standing, visitor, last)
-            gate.summaries([standing], visitor)
+            gate.summary(standing)
     assert made["view", (0,)] == made["view", (1,)] == made["view", (None,)] == 1
     assert made["events", (last, 0)] == made["events", (last, 1)] == made["events", (last, None)] == 1
     assert made["caption", ()] == 1

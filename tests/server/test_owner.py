@@ -17,6 +17,7 @@ from sammelsurium.server.database import Away, Database, Step
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.messages import NewTable, SeatWish
 from sammelsurium.server.metrics import Metrics
+from sammelsurium.server.postgresql import Postgresql
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Standing
 from sammelsurium.server.store import VERSION, Store
@@ -179,6 +180,8 @@ async def test_without_an_ear_nothing_is_shown_from_memory(postgresql_url: str, 
     async with running(settings) as process:
         table = (await process.open_table()).table
         database = await asyncpg.connect(postgresql_url)
+        assert isinstance(process.database, Postgresql)
+        process.database._url = postgresql_url.replace("?host=", "?host=/gone")  # or there is a new ear at once
         listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         await database.fetch(listening)
         await until(lambda: not process.database.hears)
@@ -187,6 +190,7 @@ async def test_without_an_ear_nothing_is_shown_from_memory(postgresql_url: str, 
         process.asked.clear()
         await process.tables.current(table)
         assert process.asked == [VERSION]
+        process.database._url = postgresql_url
         await until(lambda: process.database.hears)
         await process.tables.current(table)
         process.asked.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,17 +14,21 @@ from sammelsurium.server.app import create_app
 from sammelsurium.server.page import find_file
 from sammelsurium.server.settings import Settings
 
-INDEX = "<!doctype html><title>Sammelsurium</title>"
+INDEX = '<!doctype html><title>Sammelsurium</title><script src="{root}assets/index-4f9a.js"></script>'
+AT_THE_TOP, BUILT = INDEX.format(root="/"), INDEX.format(root="./")
 SCRIPT = "export const pieces = [];\n" * 200
+SENT = {"br": b"as small as brotli makes it", "gzip": gzip.compress(SCRIPT.encode()), None: SCRIPT.encode()}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text(INDEX)
+    (page / "index.html").write_text(BUILT)
     (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (page / "assets" / "index-4f9a.js").write_text(SCRIPT)
+    (page / "assets" / "index-4f9a.js.br").write_bytes(SENT["br"])
+    (page / "assets" / "index-4f9a.js.gz").write_bytes(SENT["gzip"])
     (page / "assets" / "font-12ab.woff2").write_bytes(bytes(5000))
     (tmp_path / "secret.txt").write_text("outside")
     return page
@@ -35,22 +40,60 @@ def client(tmp_path: Path, folder: Path) -> Iterator[TestClient[Litestar]]:
         yield page
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdefgh", "/table/a/b", "/rules/stamp_collection"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcdefgh", "/table/a/b", "/rules/stamp_collection"])
 def test_addresses_of_the_page(client: TestClient[Litestar], path: str) -> None:
     response = client.get(path)
-    assert (response.status_code, response.text) == (200, INDEX)
+    assert (response.status_code, response.text) == (200, AT_THE_TOP)
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
     assert "visitor" in response.cookies or "visitor" in client.cookies
 
 
 def test_hashed_files_are_kept_for_ever(client: TestClient[Litestar]) -> None:
-    response = client.get("/assets/index-4f9a.js")
+    response = client.get("/assets/index-4f9a.js", headers={"accept-encoding": "gzip"})
     assert response.text == SCRIPT
     assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert response.headers["content-encoding"] == "gzip"
-    assert "javascript" in response.headers["content-type"]
+    assert response.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, BR;q=0.5", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("gzip", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_files_are_sent_as_small_as_the_build_made_them(
+    client: TestClient[Litestar], accepted: str, encoding: str | None
+) -> None:
+    with client.stream("GET", "/assets/index-4f9a.js", headers={"accept-encoding": accepted}) as response:
+        body = b"".join(response.iter_raw())
+    assert body == SENT[encoding]
+    assert response.headers.get("content-encoding") == encoding
+    assert response.headers["content-length"] == str(len(body))
+    assert response.headers["vary"] == "Accept-Encoding"
+
+
+def test_nothing_of_the_page_is_compressed_while_it_is_served(client: TestClient[Litestar], folder: Path) -> None:
+    for ending in ("br", "gz"):
+        (folder / "assets" / f"index-4f9a.js.{ending}").unlink()
+    assert "content-encoding" not in client.get("/assets/index-4f9a.js").headers
+    assert client.get("/api/schema/openapi.json").headers["content-encoding"] == "gzip"
+
+
+def test_whoever_has_a_file_already_is_not_sent_it_again(client: TestClient[Litestar], folder: Path) -> None:
+    tag = client.get("/").headers["etag"]
+    again = client.get("/", headers={"if-none-match": f'W/"other", {tag}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    (folder / "index.html").write_text("<!doctype html><title>Newer</title>")
+    newer = client.get("/", headers={"if-none-match": tag})
+    assert (newer.status_code, "Newer" in newer.text) == (200, True)
+    assert newer.headers["etag"] != tag
 
 
 def test_other_files_are_asked_for_again(client: TestClient[Litestar]) -> None:

@@ -9,10 +9,12 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from sammelsurium.server.run import address_of, bind, has_browser, to_its_end
 from sammelsurium.server.settings import SQLITE_FILE, SettingsError, bot_pause_from_environment
@@ -139,3 +141,29 @@ def test_the_pause_of_bots_from_the_environment(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(os.environ, "SAMMELSURIUM_BOT_PAUSE", "soon")
     with pytest.raises(SettingsError, match="'soon'"):
         bot_pause_from_environment()
+
+
+class Greeted(asyncio.Protocol):
+    """Says of its connection whether small answers are sent at once."""
+
+    def __init__(self, at_once: asyncio.Future[int]) -> None:
+        self._at_once = at_once
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        connection = transport.get_extra_info("socket")
+        self._at_once.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_small_answers_are_sent_at_once(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    async def greet() -> int:
+        at_once = asyncio.get_running_loop().create_future()
+        with bind("127.0.0.1", 0) as listening:
+            server = await asyncio.get_running_loop().create_server(lambda: Greeted(at_once), sock=listening)
+            with socket.create_connection(listening.getsockname()):
+                found: int = await asyncio.wait_for(at_once, 30)
+            server.close()
+        return found
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(greet()) == 1

@@ -17,7 +17,7 @@ from sammelsurium.kernel.record import Action
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.models import Base
 from sammelsurium.server.settings import Settings, SettingsError
-from sammelsurium.server.store import Opening, Stand, Store, StoredSeat
+from sammelsurium.server.store import PAGE, TOP, Opening, Stand, Store, StoredLine, StoredSeat
 
 from .rows import query
 
@@ -150,8 +150,54 @@ async def test_a_visitors_tables_the_last_changed_first(store: Store) -> None:
     await create(store, "new", changed=NOON + timedelta(hours=2))
     await create(store, "mid", changed=NOON + timedelta(hours=1))
     await create(store, "other", visitor="ben")
-    assert await store.of_visitor("ada") == ["new", "mid", "old"]
-    assert await store.of_visitor("nobody") == []
+    await create(store, "done", over=True)
+    assert await listed(store, "ada") == ["new", "mid", "old"]
+    assert await listed(store, "ada", over=True) == ["done"]
+    assert await listed(store, "nobody") == []
+
+
+async def listed(store: Store, visitor: str, over: bool = False) -> list[str]:
+    lines, following = await store.page(visitor, over)
+    assert following is None
+    return [line.id for line in lines]
+
+
+async def test_a_line_has_all_who_sit_there_and_its_summary(store: Store) -> None:
+    await create(store, summary="as it began")
+    assert await store.append("t1", 1, 2, stand(3, summary="as it is now"), [Action(0, "coin")])
+    (line,), _ = await store.page("ada", over=False)
+    expected = StoredLine("t1", "stamp_collection", False, 1, "abc", 3, False, NOON, "as it is now", chairs())
+    assert line == expected
+
+
+async def test_pages_have_every_table_once(store: Store) -> None:
+    """Also those that changed at the same moment."""
+    moments = [NOON + timedelta(microseconds=number // 3) for number in range(2 * PAGE + 5)]
+    for number, moment in enumerate(moments):
+        await create(store, f"t{number:03}", changed=moment)
+    pages, after = [], TOP
+    while True:
+        lines, following = await store.page("ada", False, after)
+        pages.append([(line.changed, line.id) for line in lines])
+        if following is None:
+            break
+        after = following
+    assert [len(page) for page in pages] == [PAGE, PAGE, 5]
+    found = [place for page in pages for place in page]
+    assert found == sorted(set(found), reverse=True)
+
+
+async def test_only_a_table_that_has_not_changed_is_summed_up_later(store: Store) -> None:
+    await create(store, "a", summary="there")
+    await create(store, "b")
+    await create(store, "c")
+    assert await store.without_summary() == ["b", "c"]
+    assert await store.without_summary("b") == ["c"]
+    assert not await store.sum_up("a", 1, "another")
+    assert not await store.sum_up("b", 2, "of another version")
+    assert await store.sum_up("b", 1, "made later")
+    assert await store.without_summary() == ["c"]
+    assert await store.version("b") == 1
 
 
 async def test_clearing_hides_but_keeps(store: Store) -> None:
@@ -159,7 +205,7 @@ async def test_clearing_hides_but_keeps(store: Store) -> None:
     assert await store.clear("t1", "ada")
     assert await store.clear("t1", "ada")
     assert not await store.clear("t1", "ben")
-    assert await store.of_visitor("ada") == []
+    assert await listed(store, "ada") == []
     stored = await store.load("t1")
     assert stored is not None
     assert stored.seats[0].visitor == "ada"
@@ -169,7 +215,8 @@ async def test_tables_that_wait_for_a_bot(store: Store) -> None:
     await create(store, "person")
     await create(store, "bot", thinking=1)
     await create(store, "first", thinking=0, changed=NOON - timedelta(days=1))
-    assert await store.waiting_for_bots() == ["first", "bot"]
+    assert await store.waiting_for_bots(NOON) == [("first", "ada"), ("bot", "ada")]
+    assert await store.waiting_for_bots(NOON - timedelta(hours=1)) == [("first", "ada")]
 
 
 async def test_migrations_lead_to_the_models(settings: Settings) -> None:
@@ -200,7 +247,7 @@ async def migrated(settings: Settings) -> None:
 async def test_processes_that_start_together_migrate_once(settings: Settings) -> None:
     await asyncio.gather(*(migrated(settings) for _ in range(3)))
     where = settings.database or settings.data
-    assert await asyncio.to_thread(query, where, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert await asyncio.to_thread(query, where, "SELECT version_num FROM alembic_version") == [("0004",)]
 
 
 async def test_migrating_again_keeps_the_tables(store: Store, settings: Settings) -> None:

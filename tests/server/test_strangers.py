@@ -3,6 +3,7 @@ deal."""
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def refused(response: httpx.Response, where: str | None = None) -> None:
     assert response.json()["where"] == where
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", "https://"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", "https://", "http://[::1"])
 def test_a_page_of_another_site_cannot_write(server: Server, ada: Visitor, origin: str) -> None:
     """Not even as plain text and from a browser that says nothing of the site."""
     before = query(server.data, "SELECT count(*) FROM tables")
@@ -86,6 +87,10 @@ def test_a_name_that_we_were_told(tmp_path: Path) -> None:
         ("evil.example", False),
         ("localhost.evil.example", False),
         ("127.0.0.1.evil.example", False),
+        ("localhost:99999", False),
+        ("localhost:http", False),
+        ("[::1", False),
+        ("::1", False),
         ("", False),
     ],
 )
@@ -161,6 +166,7 @@ def test_a_name_is_stored_composed() -> None:
 
 def test_nobody_passes_for_somebody_else(ada: Visitor, ben: Visitor) -> None:
     table = begin(ada, "Pip")["table"]
+    ben.table(table)
     for name in ("ada", "ＡＤＡ", "PIP"):
         answer = ben.http.post(f"/api/tables/{table}/people", json={"kind": "me", "name": name})
         assert (answer.status_code, answer.json()["where"]) == (422, "name")
@@ -177,3 +183,28 @@ def test_json_that_no_message_could_be(ada: Visitor, body: bytes) -> None:
 def test_a_path_cannot_write_into_the_log(server: Server, ada: Visitor) -> None:
     assert ada.http.get("/api/tables/%0a2026%20forged%1b[31m").status_code == 404
     assert "forged" not in server.output.read_text()
+
+
+def test_without_a_cookie_nobody_takes_a_chair(server: Server, ada: Visitor) -> None:
+    """Each such request would be another person, up to the last chair."""
+    table = begin(ada, "Pip")["table"]
+    with httpx.Client(base_url=server.url) as nobody:
+        for number in range(12):
+            nobody.cookies.clear()
+            refused(nobody.post(f"/api/tables/{table}/people", json={"kind": "me", "name": f"N{number}"}), "cookie")
+    assert [person["name"] for person in ada.table(table)["people"]] == ["Ada", "Pip"]
+
+
+def test_the_log_of_a_failure_holds_no_seed_no_fingerprint_and_no_path(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = Visitor(server.url)
+        table = ada.sit_down(1, seed="the seed of a secret")["table"]
+        query(tmp_path, "DROP TABLE actions")
+        failed = ada.http.post("/api/tables", json={**WISH, "seed": "the seed of another"})
+        assert failed.status_code in (500, 503)
+        assert ada.http.get(f"/api/tables/{table}/record").status_code != 200
+        log = server.output.read_text()
+    fingerprint = hashlib.sha256(ada.http.cookies["visitor"].encode()).hexdigest()
+    assert failed.headers["x-request-id"] in log, "what went wrong is told"
+    for secret in ("the seed of", fingerprint, ada.http.cookies["visitor"], f"/api/tables/{table}"):
+        assert secret not in log

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from pathlib import Path
 
 import pytest
 
+from sammelsurium.server.disk import Disk
 from sammelsurium.server.logs import AsJson, WithRequest, current
+from sammelsurium.server.metrics import Metrics
 
 from .postgresql import PostgreSQL
 from .serving import Server, Visitor, serving
@@ -46,7 +49,23 @@ def test_what_is_counted(tmp_path: Path) -> None:
 
 def test_health_for_those_who_run_it(ada: Visitor) -> None:
     assert ada.get("/api/health/live") == {"live": True}
-    assert ada.get("/api/health/ready") == {"rules": True, "database": True, "announcements": True}
+    parts = ("rules", "database", "disk", "announcements", "workers")
+    assert ada.get("/api/health/ready") == dict.fromkeys(parts, True)
+
+
+def test_not_ready_without_room_on_the_disk(tmp_path: Path) -> None:
+    """And still playing: whoever sits here need not leave."""
+    with serving(tmp_path, least_room=1 << 62) as server:
+        ada = Visitor(server.url)
+        ready = ada.http.get("/api/health/ready")
+        assert (ready.status_code, ready.json()["disk"], ready.json()["database"]) == (503, False, True)
+        assert 0 < figure(ada.http.get("/metrics").text, "sammelsurium_disk_free_bytes") < 1 << 62
+        ada.send(ada.my_turn(ada.sit_down(1, seed="full disk")["table"]))
+
+
+def test_a_disk_that_is_not_ours_or_not_there(tmp_path: Path) -> None:
+    assert asyncio.run(Disk(None, 1 << 62, Metrics()).has_room())
+    assert not asyncio.run(Disk(tmp_path / "nowhere", 1, Metrics()).has_room())
 
 
 def test_not_ready_without_its_database(postgresql: PostgreSQL, postgresql_url: str, tmp_path: Path) -> None:
