@@ -6,6 +6,7 @@ PORT   ?= 8000
 OPEN   ?= 1
 DATA   ?=
 ONLY   ?=
+CPU    ?=
 GAME   ?= stamp_collection tauschrausch stickers
 MIND   ?= collector
 GAMES  ?= 400
@@ -37,7 +38,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check check_code types rules coverage bench ladder balance format clean free_port
+.PHONY: help play test wheel check check_code check_page types rules coverage bench ladder balance format clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -53,9 +54,12 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	$(PLAINLY) $(BIN)/pytest -q -n $(CORES) tests/records tests/contract/test_games.py -k 'not (4] or 5])'
 	$(NPM) run test --if-present
 
-check: $(BIN)/python ## linters, formats, types, who imports whom, ledger, whether what is generated is current
+wheel: $(MADE)/dev $(PAGE) ## build dist/*.whl for this platform with the page and compiled code; CPU=x86-64-v3 for this level of processor only, CPU=none without
+	@$(BIN)/python scripts/wheel.py $(CPU)
+
+check: $(BIN)/python ## linters, formats, types, who imports whom, ledger, whether what is generated is current, sizes of the page
 	@scripts/at_once.sh '$(MAKE) --no-print-directory $(MADE)/dev' '$(MAKE) --no-print-directory $(NODES)'
-	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(NPM) run check'
+	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(MAKE) --no-print-directory check_page'
 
 check_code:
 	$(BIN)/ruff check $(CODE)
@@ -65,6 +69,10 @@ check_code:
 	$(BIN)/lint-imports
 	@$(BIN)/python scripts/rules.py
 	@$(BIN)/python -m sammelsurium.server.schema --check $(API)
+
+check_page: $(PAGE)
+	$(NPM) run check
+	@$(NPM) run sizes --silent
 
 types: $(MADE)/dev $(NODES) ## make the schema of the server anew, from it the types of the page, and docs/pictures.md
 	$(BIN)/python -m sammelsurium.server.schema >$(API)
