@@ -41,7 +41,7 @@ class Faults:
     def plant(self, deaf: bool) -> None:
         """Deaf: to see that it matters, what other processes announce is not heard at all."""
         if deaf:
-            Tables._heard = lambda tables, table: None  # type: ignore[method-assign,assignment]  # a fault
+            Tables.heard = lambda tables, table: None  # type: ignore[method-assign,assignment]  # a fault
         append, true_cut = Store.append, Store.cut
         for name, true in (("append", append), ("cut", true_cut)):
             setattr(Store, name, self._around(true))

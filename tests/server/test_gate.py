@@ -50,7 +50,7 @@ def test_the_cookie_is_stored_as_a_fingerprint_only(server: Server, ada: Visitor
     ada.sit_down(1)
     cookie = ada.http.cookies["visitor"]
     assert len(cookie) == 48
-    stored = {row[0] for row in query(server.data, "SELECT visitor FROM seats WHERE visitor IS NOT NULL")}
+    stored = {row[0] for row in query(server.data, "SELECT person FROM seats WHERE person IS NOT NULL")}
     assert cookie not in stored
     assert all(len(fingerprint) == 64 for fingerprint in stored)
 

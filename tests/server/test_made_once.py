@@ -14,6 +14,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.server import gate
+from sammelsurium.server.readers import Reader
 from sammelsurium.server.standing import KEPT_PAST, Standing
 from sammelsurium.server.store import Opening, StoredSeat
 
@@ -73,13 +74,13 @@ def test_everybody_who_looks_is_sent_the_same_once_made(made: Counter[tuple[str,
     made.clear()
     for _ in range(3):
         for visitor in (ADA, BEN, *STRANGERS):
-            gate.snapshot(standing, visitor, last)
+            gate.snapshot(standing, Reader(visitor), last)
             gate.summary(standing)
     assert made["view", (0,)] == made["view", (1,)] == made["view", (None,)] == 1
     assert made["events", (last, 0)] == made["events", (last, 1)] == made["events", (last, None)] == 1
     assert made["caption", ()] == 1
     assert sum(made[name, (seat,)] for name in ("choices",) for seat in (0, 1)) == 1
-    first, second = (gate.snapshot(standing, visitor, last) for visitor in STRANGERS)
+    first, second = (gate.snapshot(standing, Reader(visitor), last) for visitor in STRANGERS)
     assert first is second
 
 
@@ -87,9 +88,9 @@ def test_an_entry_of_the_log_is_told_once_in_all_versions(made: Counter[tuple[st
     standing = a_table()
     made.clear()
     for _ in range(4):
-        gate.snapshot(standing, ADA)
+        gate.snapshot(standing, Reader(ADA))
         standing = after_a_move(standing)
-    gate.snapshot(standing, ADA)
+    gate.snapshot(standing, Reader(ADA))
     told = {what: times for (name, what), times in made.items() if name == "events"}
     assert set(told) == {(index, 0) for index in range(standing.match.ply)}
     assert set(told.values()) == {1}
@@ -97,12 +98,12 @@ def test_an_entry_of_the_log_is_told_once_in_all_versions(made: Counter[tuple[st
 
 def test_a_socket_that_lags_behind_is_sent_what_the_others_were(made: Counter[tuple[str, Any]]) -> None:
     before = a_table()
-    gate.snapshot(before, ADA, before.match.ply)
+    gate.snapshot(before, Reader(ADA), before.match.ply)
     standing = after_a_move(before)
     assert standing.earlier(before.match.ply, 1) is before
     unknown = replace(standing, past={}).earlier(before.match.ply, 1)
     assert unknown is not before
-    assert gate.snapshot(unknown, ADA, before.match.ply) == gate.snapshot(before, ADA, before.match.ply)
+    assert gate.snapshot(unknown, Reader(ADA), before.match.ply) == gate.snapshot(before, Reader(ADA), before.match.ply)
 
 
 def test_only_the_last_standings_are_kept() -> None:
@@ -114,7 +115,7 @@ def test_only_the_last_standings_are_kept() -> None:
 
 def test_seats_are_not_sent_what_spectators_are() -> None:
     standing = a_table()
-    shown = [json.loads(gate.snapshot(standing, visitor)) for visitor in (ADA, BEN, *STRANGERS)]
+    shown = [json.loads(gate.snapshot(standing, Reader(visitor))) for visitor in (ADA, BEN, *STRANGERS)]
     assert [one["seat"] for one in shown] == [0, 1, None, None]
     assert sum(bool(one["choices"]) for one in shown) == 1
     assert shown[2] == shown[3]

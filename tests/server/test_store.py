@@ -208,7 +208,7 @@ async def test_clearing_hides_but_keeps(store: Store) -> None:
     assert await listed(store, "ada") == []
     stored = await store.load("t1")
     assert stored is not None
-    assert stored.seats[0].visitor == "ada"
+    assert stored.seats[0].person == "ada"
 
 
 async def test_tables_that_wait_for_a_bot(store: Store) -> None:

@@ -11,6 +11,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.server import gate
+from sammelsurium.server.readers import Reader
 from sammelsurium.server.standing import Standing
 from sammelsurium.server.store import Opening, StoredSeat
 
@@ -30,7 +31,7 @@ def played(name: str, number: int) -> Standing:
     match.settle(standing.deal)
     sent = 0
     for _ in range(MOVES):
-        gate.snapshot(standing, "ada", sent)
+        gate.snapshot(standing, Reader("ada"), sent)
         sent = standing.match.ply
         if standing.match.over:
             break

@@ -16,6 +16,7 @@ from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.server import gate
 from sammelsurium.server.live import Feed
+from sammelsurium.server.readers import Reader
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Standing
 
@@ -109,8 +110,8 @@ def the_order_of_choices(patch: pytest.MonkeyPatch) -> None:
 def how_long_a_message_is(patch: pytest.MonkeyPatch) -> None:
     true = gate._snapshot
 
-    def snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
-        return true(standing, visitor, log_from) + b" " * (secret_of(game_of(standing.match)) % 3)
+    def snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
+        return true(standing, reader, log_from) + b" " * (secret_of(game_of(standing.match)) % 3)
 
     patch.setattr(gate, "_snapshot", snapshot)
 
@@ -128,8 +129,8 @@ def how_many_messages_there_are(patch: pytest.MonkeyPatch) -> None:
 def the_seed(patch: pytest.MonkeyPatch) -> None:
     true = gate._snapshot
 
-    def snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
-        return true(replace(standing, version=zlib.crc32(standing.opening.seed.encode())), visitor, log_from)
+    def snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
+        return true(replace(standing, version=zlib.crc32(standing.opening.seed.encode())), reader, log_from)
 
     patch.setattr(gate, "_snapshot", snapshot)
 

@@ -171,6 +171,12 @@ class Memory(Protocol):
         everything. It forgets from the beginning on, and tells all of it again when the game is over."""
 
 
+class Open(Protocol):
+    """A further constant of `rules.py`, for games in which everybody sees everything. Optional."""
+
+    SECRETS: bool  # False: `veil` changes nothing, and no action is hidden
+
+
 class Positions(Protocol):
     """`position.py`: a state as readable JSON and back."""
 

@@ -73,6 +73,11 @@ class Game:
     def rules_version(self) -> int:
         return int(self.rules.VERSION)
 
+    @property
+    def secrets(self) -> bool:
+        """Whether a seat knows something that the others do not, now or later in a game (contract.Open)."""
+        return bool(getattr(self.rules, "SECRETS", True))
+
     @cached_property
     def _default_box(self) -> Box:
         return self.read_box(read_text(self.folder / "box.toml"), f"{self.name}/box.toml")

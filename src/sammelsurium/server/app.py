@@ -28,6 +28,7 @@ from .logs import tell_number
 from .metrics import Metrics
 from .pace import Pace
 from .page import AS_BUILT, page_route, way_in
+from .people import People
 from .refusals import HANDLERS
 from .routes import api_routes
 from .security import FlatRequest, add_headers
@@ -35,7 +36,7 @@ from .settings import Settings
 from .standing import Standing
 from .store import Store
 from .tables import Tables
-from .visitors import give_cookie, visitor_of
+from .visitors import give_cookie
 from .warmup import Warmup
 from .workers import Workers
 
@@ -51,6 +52,7 @@ class House(InitPlugin):
         self.metrics = Metrics()
         self.store = Store(self.database)
         self.archive = Archive(self.store)
+        self.people = People(self.database)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
         self.tables = Tables(
@@ -60,6 +62,7 @@ class House(InitPlugin):
             self.metrics,
             seeds_are_wishes=settings.seeds_are_wishes,
         )
+        self.database.heard = self._heard
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()
@@ -69,14 +72,18 @@ class House(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk"):
+        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk", "people"):
             app_config.dependencies[name] = _always(getattr(self, name))
-        app_config.dependencies["visitor"] = Provide(visitor_of, sync_to_thread=False)
+        app_config.dependencies["person"] = Provide(self.people.person_of)
         return app_config
 
     async def _ready(self) -> None:
         await self.bots.resume()
         self._beside.append(asyncio.get_running_loop().create_task(catch_up(self.store)))
+
+    def _heard(self, name: str | None) -> None:
+        self.people.heard(name)
+        self.tables.heard(name)
 
     def _changed(self, standing: Standing) -> None:
         self.warmup.wish(standing.opening.game)
@@ -117,6 +124,7 @@ def create_app(settings: Settings) -> Litestar:
                 "warmup": house.warmup,
                 "metrics": house.metrics,
                 "pace": house.pace,
+                "people": house.people,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
             }

@@ -16,20 +16,20 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def picture(self, table: str, visitor: str, refused: RefusalError) -> bytes:
+    async def picture(self, table: str, person: str, refused: RefusalError) -> bytes:
         """The last picture of a finished game, for whoever asks. Raises the refusal if there is none."""
         stored, final = await self._find(table, refused)
         if final is None or final.closed:
             raise refused
-        chair = next((seat.seat for seat in stored.seats if seat.visitor == visitor), None)
+        chair = next((seat.seat for seat in stored.seats if seat.person == person), None)
         return gate.kept(stored, final, chair, refused)
 
-    async def record(self, table: str, visitor: str, refused: RefusalError) -> tuple[str, str]:
+    async def record(self, table: str, person: str, refused: RefusalError) -> tuple[str, str]:
         """The name of the game, and the record. That of a game which is not over goes only to those who sat there, and
         holds all its secrets: therefore nobody plays it on from then on, wherever its rules may still be."""
         stored, final = await self._find(table, refused)
         ended = stored.stand.over and not (final and final.closed)
-        if not ended and not any(seat.visitor == visitor for seat in stored.seats):
+        if not ended and not any(seat.person == person for seat in stored.seats):
             raise refused
         if final is None:
             final = Final(record_of(stored), form="", pictures=b"")

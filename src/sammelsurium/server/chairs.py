@@ -20,7 +20,7 @@ from .store import StoredSeat
 MOST_PEOPLE = 12
 
 
-def check_wish(wish: NewTable, visitor: str) -> tuple[Game, tuple[StoredSeat, ...]]:
+def check_wish(wish: NewTable, person: str) -> tuple[Game, tuple[StoredSeat, ...]]:
     """Everything about a wished table that the type alone cannot say."""
     try:
         game = find_game(wish.game)
@@ -33,7 +33,7 @@ def check_wish(wish: NewTable, visitor: str) -> tuple[Game, tuple[StoredSeat, ..
     mine = sum(seat.kind == "me" for seat in wish.seats)
     if mine != 1:
         raise RefusalError("invalid", f"exactly one seat is “me”, not {mine}", where="seats")
-    return game, tuple(_chair(number, seat, visitor, f"seats[{number}].") for number, seat in enumerate(wish.seats))
+    return game, tuple(_chair(number, seat, person, f"seats[{number}].") for number, seat in enumerate(wish.seats))
 
 
 def _check_players(game: Game, wish: NewTable) -> None:
@@ -51,34 +51,34 @@ def _check_campaign(game: Game, wish: NewTable) -> None:
         raise RefusalError("invalid", "the people of a campaign need different names", where="seats")
 
 
-def _chair(number: int, wish: SeatWish, visitor: str, path: str = "") -> StoredSeat:
+def _chair(number: int, wish: SeatWish, person: str, path: str = "") -> StoredSeat:
     where = f"{path}mind"
     name = check_line(wish.name, f"{path}name")
-    if wish.kind == "me":
+    if wish.kind != "bot":
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
-        return StoredSeat(number, name, visitor, None)
+        return StoredSeat(number, name, person, None, face=wish.face, beside=wish.kind == "beside")
     mind = wish.mind if wish.mind is not None else usual_level()
     if mind not in minds():
         raise RefusalError("invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where)
-    return StoredSeat(number, name, None, mind)
+    return StoredSeat(number, name, None, mind, face=wish.face)
 
 
 # -- the people of a campaign --------------------------------------------------------------------------------------
 
 
-def chair_for(standing: Standing, wish: NewPerson, visitor: str) -> StoredSeat:
+def chair_for(standing: Standing, wish: NewPerson, person: str) -> StoredSeat:
     """The chair of somebody who joins: a new one, their own if they had left, or for a bot that of one who has left."""
     if standing.campaign is None:
         raise RefusalError("invalid", "only a campaign can be joined", where="table")
     name = _campaign_name(type(standing.campaign), wish.name, "name")
-    own = next((chair for chair in standing.chairs if chair.visitor == visitor), None)
+    own = next((chair for chair in standing.chairs if chair.person == person), None)
     named = next((chair for chair in standing.chairs if likeness(chair.name) == likeness(name)), None)
     if wish.kind == "bot" and own is None:
         raise RefusalError("not_yours", "only its people bring bots into a campaign")
     if wish.kind == "me" and own is not None:
         return _come_back(own, name)
-    chair = _chair(len(standing.chairs), wish, visitor)
+    chair = _chair(len(standing.chairs), wish, person)
     if named is not None:
         if wish.kind == "me" or not named.cleared:
             raise RefusalError("invalid", f"{name} belongs to the campaign already", where="name")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Literal, TypeVar
+from datetime import datetime
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, structs
@@ -19,6 +20,7 @@ from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .messages import (
     GameInfo,
     LogEntry,
+    MotionInfo,
     OptionInfo,
     Outcome,
     Person,
@@ -32,6 +34,7 @@ from .messages import (
     TableSummary,
 )
 from .outdated import why_outdated
+from .readers import NOBODY, Reader
 from .refusals import RefusalError
 from .standing import Played, Standing
 from .store import StoredLine, StoredSeat, StoredTable
@@ -42,19 +45,19 @@ Made = TypeVar("Made")
 LONG_LOG = 64  # entries
 
 
-def snapshot(standing: Standing, visitor: str, log_from: int = 0) -> bytes:
-    """The table for one visitor, who may be a spectator. Made once for all who are shown the same; with a long log it
+def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
+    """The table for one reader, who may be a spectator. Made once for all who are shown the same; with a long log it
     is not kept, because its entries are."""
     log_from = standing.begins if standing.recovers else max(log_from, standing.begins)
     if standing.match.ply - log_from > LONG_LOG:
-        return _snapshot(standing, visitor, log_from)
-    # In a campaign it also says which of the people the reader is.
-    reader = visitor if standing.campaign else standing.seat_of(visitor)
-    return _once(standing, ("snapshot", reader, log_from), lambda: _snapshot(standing, visitor, log_from))
+        return _snapshot(standing, reader, log_from)
+    # Whoever has no part in the table is shown the same as everybody else without one.
+    known = reader if any(chair.person == reader.person for chair in standing.chairs) else None
+    return _once(standing, ("snapshot", known, log_from), lambda: _snapshot(standing, reader, log_from))
 
 
-def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
-    match, campaign, seat = standing.match, standing.campaign, standing.seat_of(visitor)
+def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
+    match, campaign, seat = standing.match, standing.campaign, standing.seat_of(reader)
     view, choices = _once(standing, ("picture", seat), lambda: _picture(match, seat))
     shown = Snapshot(
         table=standing.table,
@@ -62,7 +65,7 @@ def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
         version=standing.version,
         ply=match.ply,
         seat=seat,
-        seats=_seats(standing, seat),
+        seats=_seats(standing, reader.person),
         options=match.options,
         waiting=list(match.waiting),
         thinking=standing.thinking,
@@ -76,7 +79,15 @@ def _snapshot(standing: Standing, visitor: str, log_from: int) -> bytes:
         log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
         begins=standing.begins,
         campaign=_once(standing, "sheet", lambda: _encoded(campaign.sheet() if campaign else None)),
-        people=_people(standing, visitor) if campaign else [],
+        people=_people(standing, reader.person) if campaign else [],
+        own=standing.own(reader.person),
+        host=bool(standing.company.host) and standing.company.host == reader.person,
+        terms=standing.company.terms,
+        due=_moment(standing.due),
+        paused=standing.company.paused is not None,
+        motion=_motion(standing),
+        ended=standing.company.ended,
+        next=standing.company.next,
     )
     return msgspec.json.encode(shown)
 
@@ -95,10 +106,12 @@ def summary(standing: Standing) -> str:
     """What the list will say of the table; stored with the change that led here, so that no list needs the rules."""
     match, campaign, game = standing.match, standing.campaign, standing.game
     by_name = {chair.name: chair.seat for chair in standing.chairs}
-    people = [chair for chair in standing.chairs if chair.visitor is not None]
+    people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
     made = Summary(
         seats=[by_name[seat.name] for seat in standing.seats] if campaign else list(range(len(standing.chairs))),
-        points={one.seat: game.known_points(standing.seat_of(one.visitor or "")) for one in people} if game else {},
+        points={one.seat: game.known_points(standing.seat_of(Reader(one.person or ""))) for one in people}
+        if game
+        else {},
         waiting=list(match.waiting),
         caption=_caption(standing),
         campaign=_progress(campaign) if campaign else None,
@@ -106,20 +119,20 @@ def summary(standing: Standing) -> str:
     return msgspec.json.encode(made).decode()
 
 
-def page(lines: Sequence[StoredLine], following: str | None, visitor: str) -> bytes:
-    """A page of a visitor's list of tables, from what is stored."""
-    return msgspec.json.encode(TableList([_listed(line, visitor) for line in lines], following))
+def page(lines: Sequence[StoredLine], following: str | None, person: str) -> bytes:
+    """A page of somebody's list of tables, from what is stored."""
+    return msgspec.json.encode(TableList([_listed(line, person) for line in lines], following))
 
 
-def _listed(line: StoredLine, visitor: str) -> TableSummary:
+def _listed(line: StoredLine, person: str) -> TableSummary:
     chairs = {chair.seat: chair for chair in line.seats}
-    own = next(chair.seat for chair in line.seats if chair.visitor == visitor)
+    own = next(chair.seat for chair in line.seats if chair.person == person and not chair.beside)
     found = read_summary(line.summary) or _unknown(line)
     mine = found.seats.index(own) if own in found.seats else None
     return TableSummary(
         table=line.id,
         game=line.game,
-        seats=[_seat(chairs[chair], seat, mine) for seat, chair in enumerate(found.seats) if chair in chairs],
+        seats=[_seat(chairs[chair], seat, person) for seat, chair in enumerate(found.seats) if chair in chairs],
         points=found.points.get(own, []),
         waiting=found.waiting,
         mine=mine,
@@ -141,9 +154,9 @@ def _unknown(line: StoredLine) -> Summary:
 def final(standing: Standing) -> Final:
     """What a finished game keeps. Whoever sat there gets the log with it; to those who look on nobody may have told one
     yet, and it would take longer than all the rest."""
-    people = [chair for chair in standing.chairs if chair.visitor is not None]
-    pictures = {chair.seat: Raw(_snapshot(standing, chair.visitor or "", standing.begins)) for chair in people}
-    pictures[LOOKING_ON] = Raw(_snapshot(standing, "", standing.match.ply))
+    people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
+    pictures = {chair.seat: Raw(_snapshot(standing, _from(chair), standing.begins)) for chair in people}
+    pictures[LOOKING_ON] = Raw(_snapshot(standing, NOBODY, standing.match.ply))
     return Final(standing.match.record().to_json(), form_of(standing.match.game), pack(pictures))
 
 
@@ -215,13 +228,13 @@ def _progress(campaign: Campaign) -> Progress:
     return Progress(sheet.stage, sheet.game, sheet.games, sheet.finished)
 
 
-def _people(standing: Standing, visitor: str) -> list[Person]:
+def _people(standing: Standing, person: str) -> list[Person]:
     return [
         Person(
             name=chair.name,
-            kind="person" if chair.mind is None else "bot",
+            kind="bot" if chair.person is None else "person",
             mind=chair.mind,
-            mine=chair.visitor == visitor,
+            mine=chair.person == person,
             left=chair.cleared,
         )
         for chair in standing.chairs
@@ -238,6 +251,7 @@ def game_info(game: Game) -> GameInfo:
         options=[_option(game, option) for option in game.options],
         minds=list(levels()),
         campaign=game.campaign is not None,
+        secrets=game.secrets,
     )
 
 
@@ -246,13 +260,39 @@ def _option(game: Game, option: Option) -> OptionInfo:
     return OptionInfo(option.name, list(option.choices), option.default, option.rule, players)
 
 
-def _seats(standing: Standing, mine: int | None) -> list[Seat]:
-    return [_seat(chair, seat, mine) for seat, chair in enumerate(standing.seats)]
+def _from(chair: StoredSeat) -> Reader:
+    """Who looks from a person's chair."""
+    return Reader(chair.person or "")
 
 
-def _seat(chair: StoredSeat, seat: int, mine: int | None) -> Seat:
-    kind: Literal["person", "bot"] = "person" if chair.mind is None else "bot"
-    return Seat(seat=seat, name=chair.name, kind=kind, mind=chair.mind, mine=seat == mine)
+def _seats(standing: Standing, person: str) -> list[Seat]:
+    return [_seat(chair, seat, person) for seat, chair in enumerate(standing.seats)]
+
+
+def _seat(chair: StoredSeat, seat: int, person: str) -> Seat:
+    return Seat(
+        seat=seat,
+        name=chair.name,
+        kind="bot" if chair.person is None else "person",
+        mind=chair.mind,
+        mine=chair.person == person,
+        beside=chair.beside,
+        face=chair.face,
+        open=chair.open,
+    )
+
+
+def _motion(standing: Standing) -> MotionInfo | None:
+    motion = standing.company.motion
+    if motion is None:
+        return None
+    people = [seat.seat for seat in standing.seats if seat.person is not None and seat.mind is None]
+    asked = [seat for seat in people if seat not in motion.agreed]
+    return MotionInfo(motion.number, motion.kind, motion.by, list(motion.agreed), asked)
+
+
+def _moment(moment: datetime | None) -> str | None:
+    return moment.isoformat(timespec="seconds") if moment else None
 
 
 def _picture(match: Played, seat: int | None) -> tuple[Any, Any]:

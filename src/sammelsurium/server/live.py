@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
@@ -22,6 +22,8 @@ from .entrance import count_guess
 from .messages import ErrorName, Refusal
 from .metrics import Metrics
 from .pace import Pace, caller_of
+from .people import People
+from .readers import Reader
 from .refusals import AWAY, CLOSED_BY_REFUSAL, STATUS, refusal, short, told
 from .security import refuse_strangers
 from .standing import Standing
@@ -29,6 +31,9 @@ from .tables import Tables
 from .warmup import Warmup
 
 Socket = WebSocket[Any, Any, Any]
+
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
+WatchQuery = Annotated[bool, QueryParameter()]
 
 BREATH = 0.25  # seconds that somebody is not heard who was too fast
 
@@ -40,13 +45,13 @@ class Feed:
     its answer.
     """
 
-    def __init__(self, socket: Socket, tables: Tables, table: str, visitor: str) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: str, reader: Reader) -> None:
         self._socket = socket
         self._pace: Pace = socket.app.state.pace
         self._caller = caller_of(socket.scope)
         self._tables = tables
         self._table = table
-        self._visitor = visitor
+        self._reader = reader
         self._turn = asyncio.Lock()
         self._sent: Sequence[Action] = []
         self._version = 0
@@ -54,7 +59,7 @@ class Feed:
     async def begin(self) -> None:
         standing = await self._tables.current(self._table)
         # A whole log may have to be told anew, and others should not wait for that.
-        await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._visitor))
+        await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
 
     async def follow(self, changed: asyncio.Event) -> None:
         while await changed.wait():
@@ -76,7 +81,7 @@ class Feed:
         try:
             self._pace.spend("move", self._caller)
             wish = wishes.read(said)
-            standing = await wishes.carry_out(self._tables, self._table, self._visitor, wish)
+            standing = await wishes.carry_out(self._tables, self._table, self._reader.person, wish)
         except Exception as error:
             why = told(error)
             await self._refuse(said, why)
@@ -98,9 +103,9 @@ class Feed:
             done = due(self._sent, standing.match.actions, changes, standing.begins)
             for left, (begin, end) in zip(range(len(done) - 1, -1, -1), done, strict=True):
                 then = standing if left == 0 else standing.earlier(end, left)
-                await self._send(then, gate.snapshot(then, self._visitor, begin), wish if left == 0 else None)
+                await self._send(then, gate.snapshot(then, self._reader, begin), wish if left == 0 else None)
         if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
-            await self._send(standing, gate.snapshot(standing, self._visitor, standing.match.ply), wish)
+            await self._send(standing, gate.snapshot(standing, self._reader, standing.match.ply), wish)
 
     async def _send(self, standing: Standing, snapshot: bytes, wish: int | None = None) -> None:
         if wish is not None:
@@ -190,13 +195,16 @@ async def live(
     announcer: NamedDependency[Announcer],
     warmup: NamedDependency[Warmup],
     pace: NamedDependency[Pace],
-    visitor: NamedDependency[str],
+    people: NamedDependency[People],
+    seat: SeatQuery = None,
+    watch: WatchQuery = False,
 ) -> None:
     await socket.accept()
     async with _closing(socket):
         refuse_strangers(socket)
         warmup.require_ready()
         pace.require("guess", caller_of(socket.scope))
+        reader = Reader(await people.person_of(socket.scope), seat, watch)
         await tables.current(table)  # an unknown table is refused before anything listens for it
         with pace.socket(caller_of(socket.scope)):
-            await _serve(socket, Feed(socket, tables, table, visitor), announcer, table)
+            await _serve(socket, Feed(socket, tables, table, reader), announcer, table)

@@ -12,6 +12,10 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 WishNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Pace = Annotated[int, Meta(ge=60, le=30 * 86_400)]
+Zone = Annotated[str, Meta(min_length=1, max_length=60)]
+Face = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+ShuffleWord = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
 ErrorName = Literal[
     "unreadable",
     "illegal",
@@ -50,17 +54,141 @@ class Outgoing(Struct, frozen=True):
     """What a visitor is sent; only the gate makes these."""
 
 
-class SeatWish(Incoming, frozen=True):
-    """Who is to sit there. At a table exactly one is me."""
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people of a table agree on beside the game."""
 
-    kind: Literal["me", "bot"]
+    pace: Pace | None = None
+    """Seconds for what the game waits for; null: as long as one likes."""
+    weekends: bool = False
+    """Saturdays and Sundays do not count."""
+    zone: Zone = "UTC"
+    """Whose weekends: the host's time zone, as in Europe/Berlin."""
+    talk: Literal["phrases", "text"] = "phrases"
+    """Whether people may write what they like, or only say what everybody reads in their own language."""
+    watchers: bool = True
+    """Whether those without a seat may look on."""
+
+
+class SeatWish(Incoming, frozen=True):
+    """Who is to sit there. Exactly one is me. Beside me sits somebody who shares my device."""
+
+    kind: Literal["me", "beside", "bot"]
     name: Name
     mind: Line | None = None
     """A bot's level, one of those that the game offers."""
+    face: Face | None = None
 
 
 class NewPerson(SeatWish, frozen=True):
     """Somebody who joins a campaign."""
+
+
+class PlaceWish(Incoming, frozen=True):
+    """A place at a table that gathers. An open one waits for whoever is invited."""
+
+    kind: Literal["me", "beside", "open", "bot"]
+    name: Name | None = None
+    """Null where it is open, or a bot that the server may name."""
+    mind: Line | None = None
+    """As at a table."""
+    face: Face | None = None
+
+
+class NewGathering(Incoming, frozen=True):
+    """A table to which people are invited."""
+
+    game: Line
+    seats: Annotated[list[PlaceWish], Meta(min_length=1, max_length=12)]
+    """In turn order; in a campaign the people who are to belong to it. Exactly one is me."""
+    options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
+    """What is not named is as usual."""
+    campaign: bool = False
+    terms: Terms = Terms()
+    listed: bool = False
+    """Whether it stands in the lobby."""
+    language: Line = "en"
+    """Of the word to be typed."""
+    word: ShuffleWord | None = None
+    """My part of the shuffle."""
+
+
+class NewTerms(Incoming, frozen=True):
+    """What the host changes while people gather. What is not named stays."""
+
+    options: Annotated[dict[Line, Line], Meta(max_length=50)] | None = None
+    terms: Terms | None = None
+    listed: bool | None = None
+    places: Annotated[int, Meta(ge=1, le=12)] | None = None
+    """How many; of those that go away at the end nobody may be sitting on one."""
+
+
+class ChangedPlace(Incoming, frozen=True):
+    """What the host makes of a place. Who sat there has to leave; to change two places, name the other as `swap`."""
+
+    place: SeatNumber
+    kind: Literal["open", "bot", "beside"] | None = None
+    name: Name | None = None
+    mind: Line | None = None
+    swap: SeatNumber | None = None
+
+
+class Sitting(Incoming, frozen=True):
+    """Somebody sits down: at a table that gathers, or on a seat that a bot has kept."""
+
+    name: Name
+    place: SeatNumber | None = None
+    """Null: the first that is open."""
+    face: Face | None = None
+    word: ShuffleWord | None = None
+    """Their part of the shuffle, as long as the table gathers."""
+
+
+class TypedWord(Incoming, frozen=True):
+    """The word of a table that gathers, as somebody types it."""
+
+    word: Line
+
+
+class Leaving(Incoming, frozen=True):
+    """A seat is left to a bot; whoever left takes it back at any moment. Of a table that gathers: the place is free."""
+
+    seat: SeatNumber
+    mind: Line | None = None
+    """The bot's level; null: the usual one."""
+
+
+class ComingBack(Incoming, frozen=True):
+    """Whoever left a seat to a bot, or was away too long, takes it back."""
+
+    seat: SeatNumber
+
+
+class MotionWish(Incoming, frozen=True):
+    """Something is proposed that all people at the table must agree to."""
+
+    seat: SeatNumber
+    kind: Literal["undo", "end", "pause", "resume"]
+    ply: Count
+    """That of the snapshot."""
+
+
+class Vote(Incoming, frozen=True):
+    """Whether a seat agrees. One that does not ends the matter."""
+
+    seat: SeatNumber
+    motion: Count
+    agree: bool
+
+
+class Saying(Incoming, frozen=True):
+    """Something is said at a table: a phrase or a reaction of ours, or if the host allows it a text."""
+
+    phrase: Line | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    seat: SeatNumber | None = None
+    """Null: among those who watch."""
+    name: Name | None = None
+    """Of somebody who watches."""
 
 
 class NewTable(Incoming, frozen=True):
@@ -74,6 +202,7 @@ class NewTable(Incoming, frozen=True):
     seed: Line | None = None
     """Only where the server is told to allow it, for tests: tables with the same seed are dealt the same."""
     campaign: bool = False
+    terms: Terms = Terms()
 
 
 class MoveWish(Incoming, frozen=True):
@@ -172,6 +301,8 @@ class GameInfo(Outgoing, frozen=True):
     """The levels of its bots, the weakest first."""
     campaign: bool
     """Whether it can be played as a campaign."""
+    secrets: bool
+    """Whether a seat knows something that the others do not: then a device that goes round needs a curtain."""
 
 
 class Seat(Outgoing, frozen=True):
@@ -182,9 +313,15 @@ class Seat(Outgoing, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     mind: str | None
-    """A bot's level."""
+    """The level of the bot that plays it now; on a person's seat: as long as they are away."""
     mine: bool
-    """It is the reader's."""
+    """It is the reader's, or that of somebody beside the reader."""
+    beside: bool = False
+    """Of somebody who shares a device with the person on another seat."""
+    face: str | None = None
+    """The tool by which the others know who it is."""
+    open: bool = False
+    """A bot keeps it for somebody who may still come: whoever has the table's address may take it."""
 
 
 class Person(Outgoing, frozen=True):
@@ -198,6 +335,116 @@ class Person(Outgoing, frozen=True):
     """It is the reader."""
     left: bool
     """Has left it, and stays on its sheet."""
+
+
+class Place(Outgoing, frozen=True):
+    """A place at a table that gathers."""
+
+    place: int
+    state: Literal["person", "beside", "open", "kept", "bot"]
+    """Kept: for somebody who has played here before, and may sit down with one tap."""
+    name: str | None
+    face: str | None
+    mind: str | None
+    host: bool
+    mine: bool
+    """The reader's, or of somebody beside the reader, or kept for the reader."""
+
+
+class Gathering(Outgoing, frozen=True):
+    """A table before it begins, as somebody sees it."""
+
+    kind: Literal["gathering"]
+    table: str
+    game: str
+    campaign: bool
+    version: int
+    """Grows with every change. The table's own versions begin anew."""
+    places: list[Place]
+    options: dict[str, str]
+    terms: Terms
+    listed: bool
+    host: bool
+    """The reader is the host."""
+    host_name: str
+    word: str | None
+    """To be typed on the home page; only those who sit there are told."""
+    commitment: str
+    """Of the server's part of the shuffle."""
+    again: str | None
+    """The table that it is the rematch of."""
+
+
+class LobbyLine(Outgoing, frozen=True):
+    """A listed table that has open places."""
+
+    table: str
+    game: str
+    campaign: bool
+    host: str
+    names: list[str]
+    """Who sits there, bots too."""
+    open: int
+    pace: int | None
+    since: str
+
+
+class Found(Outgoing, frozen=True):
+    """Where something leads."""
+
+    table: str
+
+
+class Waiting(Outgoing, frozen=True):
+    """The table that has waited longest for the reader."""
+
+    table: str | None
+    others: int
+    """How many more there are."""
+
+
+class House(Outgoing, frozen=True):
+    """What this server offers beside the games."""
+
+    address: str | None
+    """Where other devices reach it; null: only this machine does."""
+    mail: bool
+    """Whether it can send mail."""
+
+
+class MotionInfo(Outgoing, frozen=True):
+    """What the people at the table are asked to agree to."""
+
+    number: int
+    kind: Literal["undo", "end", "pause", "resume"]
+    by: int
+    agreed: list[int]
+    asked: list[int]
+    """The seats of people whose consent is needed, without those who have given it."""
+
+
+class Around(Outgoing, frozen=True):
+    """Who is here now. By the socket only, and stored nowhere."""
+
+    kind: Literal["around"]
+    here: list[int]
+    """The seats, or while it gathers the places, whose people look at the table now."""
+    watchers: int
+
+
+class Said(Outgoing, frozen=True):
+    """Something was said at the table."""
+
+    kind: Literal["said"]
+    number: int
+    seat: int | None
+    """Null: somebody who watches."""
+    name: str
+    watching: bool
+    phrase: str | None
+    text: str | None
+    at: str
+    mine: bool
 
 
 class Progress(Outgoing, frozen=True):
@@ -314,6 +561,19 @@ class Snapshot(Outgoing, frozen=True):
     outdated: Outdated | None = None
     """Set: the last picture of a finished game, made by rules or with a box that this server does not have any more. If
     pictures have another form since, `view` is null and only `seats`, `options` and `outcome` are told."""
+    own: list[int] = []
+    """All seats of the reader: several where somebody sits beside them."""
+    host: bool = False
+    """The reader opened the table, and may change its terms."""
+    terms: Terms = Terms()
+    due: str | None = None
+    """When the agreed time for what the game waits for has run out; null: it does not."""
+    paused: bool = False
+    motion: MotionInfo | None = None
+    ended: bool = False
+    """By consent, before the game was over: there is no outcome."""
+    next: str | None = None
+    """Where the same people play again."""
     wish: int | UnsetType = UNSET
     """Only on the socket that sent the wish: it is carried out and stored, and this is the table with it."""
 

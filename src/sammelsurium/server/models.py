@@ -11,6 +11,7 @@ from sqlalchemy import (
     Dialect,
     ForeignKey,
     Index,
+    Integer,
     MetaData,
     Text,
     TypeDecorator,
@@ -69,6 +70,12 @@ class TableRow(Base):
     changed: Mapped[datetime]
     summary: Mapped[str | None]
     """What a list says of it, as JSON text; null: not yet made."""
+    company: Mapped[str | None]
+    """What is about its people and not about the game (server/company.py), as JSON text; null: of before."""
+    waits: Mapped[int] = mapped_column(server_default=text("0"))
+    """The chairs of people that the game waits for, as bits; of those beside somebody, that person's own."""
+    due: Mapped[datetime | None] = mapped_column(index=True)
+    """When the agreed time for what it waits for has run out; null: it never does."""
 
     __table_args__ = (
         CheckConstraint("ply >= 0", name="ply_not_negative"),
@@ -90,16 +97,121 @@ class SeatRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str]
-    visitor: Mapped[str | None] = mapped_column(index=True)
-    """A fingerprint of the visitor's cookie, not the cookie: a stolen backup opens no seat."""
+    person: Mapped[str | None] = mapped_column(index=True)
+    """Whose seat it is; null: a bot's."""
     mind: Mapped[str | None]
+    """The bot that plays; on somebody's own seat only as long as they are away."""
     cleared: Mapped[bool]
-    """The visitor took the table off the list, and so left a campaign; the table itself stays."""
+    """The person took the table off the list, and so left a campaign; the table itself stays."""
+    face: Mapped[str | None]
+    """The tool by which the others know who it is."""
+    beside: Mapped[bool] = mapped_column(server_default=false())
+    """Somebody who sits beside that person, at the same device."""
+    open: Mapped[bool] = mapped_column(server_default=false())
+    """A bot keeps it for somebody who may still come."""
+    mailed: Mapped[int | None]
+    """The ply of the last turn that its person was told of by mail."""
 
     __table_args__ = (
-        CheckConstraint("(visitor IS NULL) <> (mind IS NULL)", name="visitor_or_mind"),
+        CheckConstraint("person IS NOT NULL OR mind IS NOT NULL", name="person_or_mind"),
         CheckConstraint("seat >= 0", name="seat_not_negative"),
     )
+
+
+class PersonRow(Base):
+    """Somebody who plays here: a guest with a name. Known by their keys."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """That of a guest is the fingerprint of the first key they had."""
+    name: Mapped[str | None]
+    face: Mapped[str | None]
+    language: Mapped[str | None]
+    mail: Mapped[str | None]
+    """Where they want to be told that it is their turn."""
+    confirmed: Mapped[bool] = mapped_column(server_default=false())
+    """They have said from there that it is theirs."""
+    letter: Mapped[str | None] = mapped_column(unique=True)
+    """The fingerprint of the secret in the links of their mails."""
+    created: Mapped[datetime]
+
+
+class KeyRow(Base):
+    """What opens somebody's seats: of a device, or a code that makes another device theirs. Only its fingerprint is
+    stored: a stolen backup opens no seat."""
+
+    __tablename__ = "keys"
+
+    fingerprint: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str]
+    """device, code (once, and for minutes) or file (of an export)."""
+    created: Mapped[datetime]
+    until: Mapped[datetime | None]
+    """When it is no key any more."""
+
+
+class GatheringRow(Base):
+    """A table before it begins: people sit down. The id becomes that of the table."""
+
+    __tablename__ = "gatherings"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    campaign: Mapped[bool]
+    options: Mapped[str]
+    terms: Mapped[str]
+    """What is agreed about time, talk and watchers, as JSON text."""
+    host: Mapped[str]
+    word: Mapped[str | None] = mapped_column(unique=True)
+    """Of three parts, to be typed."""
+    listed: Mapped[bool] = mapped_column(index=True)
+    secret: Mapped[str]
+    """The server's part of the shuffle; never sent before the game is over."""
+    again: Mapped[str | None]
+    """The table that it is the rematch of."""
+    version: Mapped[int]
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+
+
+class PlaceRow(Base):
+    """A place at a table that gathers."""
+
+    __tablename__ = "places"
+
+    gathering: Mapped[str] = mapped_column(ForeignKey("gatherings.id", ondelete="CASCADE"), primary_key=True)
+    place: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str | None]
+    face: Mapped[str | None]
+    person: Mapped[str | None] = mapped_column(index=True)
+    """Whose it is, or for whom it is kept as long as `sits` is not true."""
+    sits: Mapped[bool]
+    beside: Mapped[bool]
+    mind: Mapped[str | None]
+    word: Mapped[str | None]
+    """The person's part of the shuffle."""
+
+
+class TalkRow(Base):
+    """What was said at a table, from its gathering on."""
+
+    __tablename__ = "talk"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True
+    )
+    table: Mapped[str] = mapped_column(index=True)
+    seat: Mapped[int | None]
+    """Null: somebody who watches."""
+    person: Mapped[str]
+    name: Mapped[str]
+    watching: Mapped[bool]
+    """Said among those who watch."""
+    phrase: Mapped[str | None]
+    text: Mapped[str | None]
+    at: Mapped[datetime]
 
 
 class ThoughtRow(Base):

@@ -42,16 +42,20 @@ from .messages import (
     UndoWish,
 )
 from .metrics import FORM, Metrics
+from .people import People
+from .readers import Reader
 from .refusals import RefusalError, refusal, refusal_of
 from .rulebook import rulebook
 from .security import keep_strangers_out
 from .tables import Tables
-from .visitors import require_known, visitor_of
+from .visitors import require_known
 from .warmup import Warmup
 from .wishes import carry_out
 
 MoveText = Annotated[str, QueryParameter(max_length=300)]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
+OwnSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
+WatchQuery = Annotated[bool, QueryParameter()]
 OverQuery = Annotated[bool, QueryParameter()]
 AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
 TableId = FromPath[str]
@@ -59,7 +63,8 @@ RecordFile: Any = Record | Chronicle
 TheTables = NamedDependency[Tables]
 TheArchive = NamedDependency[Archive]
 TheBots = NamedDependency[Bots]
-TheVisitor = NamedDependency[str]
+ThePerson = NamedDependency[str]
+ThePeople = NamedDependency[People]
 AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
 
 
@@ -159,12 +164,12 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
 @get(
     "/tables",
     operation_id="tables",
-    responses={200: _encoded(TableList, "a page of the visitor's tables"), **_refusals(s422="there is no such page")},
+    responses={200: _encoded(TableList, "a page of the person's tables"), **_refusals(s422="there is no such page")},
 )
 async def list_tables(
-    tables: TheTables, visitor: TheVisitor, over: OverQuery = False, after: AfterQuery = None
+    tables: TheTables, person: ThePerson, over: OverQuery = False, after: AfterQuery = None
 ) -> Response[bytes]:
-    return _json(gate.page(*await tables.page(visitor, over, after), visitor))
+    return _json(gate.page(*await tables.page(person, over, after), person))
 
 
 @post(
@@ -176,9 +181,9 @@ async def list_tables(
         **_refusals(s422="the table cannot be as wished"),
     },
 )
-async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVisitor) -> Response[bytes]:
-    standing = await tables.create(data, visitor)
-    return _json(await asyncio.to_thread(gate.snapshot, standing, visitor), status=201)
+async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePerson) -> Response[bytes]:
+    standing = await tables.create(data, person)
+    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person)), status=201)
 
 
 @get(
@@ -186,22 +191,31 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, visitor: TheVis
     operation_id="table",
     responses={200: _encoded(Snapshot, "the table as it is"), **_refusals(**TABLE_REFUSALS)},
 )
-async def show_table(table: TableId, tables: TheTables, archive: TheArchive, visitor: TheVisitor) -> Response[bytes]:
+async def show_table(
+    table: TableId,
+    tables: TheTables,
+    archive: TheArchive,
+    person: ThePerson,
+    seat: OwnSeatQuery = None,
+    watch: WatchQuery = False,
+) -> Response[bytes]:
     try:
         standing = await tables.current(table)
     except RefusalError as refused:
-        return _json(await archive.picture(table, visitor, refused))
-    return _json(await asyncio.to_thread(gate.snapshot, standing, visitor))
+        return _json(await archive.picture(table, person, refused))
+    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person, seat, watch)))
 
 
 @post("/tables/{table:str}/moves", operation_id="move", opt=MOVES, status_code=200, responses=PLAY)
 async def move(table: TableId, data: JSONBody[MoveWish], tables: TheTables, request: AnyRequest) -> Stored:
-    return gate.stored(await carry_out(tables, table, visitor_of(request.scope), data))
+    people: People = request.app.state.people
+    return gate.stored(await carry_out(tables, table, await people.person_of(request.scope), data))
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", opt=MOVES, status_code=200, responses=PLAY)
 async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, request: AnyRequest) -> Stored:
-    return gate.stored(await carry_out(tables, table, visitor_of(request.scope), data))
+    people: People = request.app.state.people
+    return gate.stored(await carry_out(tables, table, await people.person_of(request.scope), data))
 
 
 @post(
@@ -212,16 +226,14 @@ async def undo(table: TableId, data: JSONBody[UndoWish], tables: TheTables, requ
     status_code=200,
     responses=PLAY,
 )
-async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, visitor: TheVisitor) -> Stored:
-    return gate.stored(await tables.join(table, data, visitor))
+async def join(table: TableId, data: JSONBody[NewPerson], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.join(table, data, person))
 
 
 @get("/tables/{table:str}/why", operation_id="why", responses=PLAY)
-async def why(
-    table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables, visitor: TheVisitor
-) -> Refusal | None:
+async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables, person: ThePerson) -> Refusal | None:
     standing = await tables.current(table)
-    standing.own_seat(visitor, seat)
+    standing.own_seat(person, seat)
     try:
         rule = standing.match.why(seat, move)
     except Unreadable as error:
@@ -237,11 +249,11 @@ async def why(
         **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )
-async def record(table: TableId, tables: TheTables, archive: TheArchive, visitor: TheVisitor) -> Response[bytes]:
+async def record(table: TableId, tables: TheTables, archive: TheArchive, person: ThePerson) -> Response[bytes]:
     try:
         standing = await tables.current(table)
     except RefusalError as refused:
-        return _file(table, *await archive.record(table, visitor, refused))
+        return _file(table, *await archive.record(table, person, refused))
     if not standing.open_to_all:
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
     return _file(table, standing.opening.game, standing.match.record().to_json())
@@ -257,8 +269,8 @@ def _file(table: str, game: str, record: str) -> Response[bytes]:
     operation_id="clearTable",
     responses=_refusals(s404="there is no such table", s403="you have no seat there"),
 )
-async def clear_table(table: TableId, tables: TheTables, visitor: TheVisitor) -> None:
-    await tables.clear(table, visitor)
+async def clear_table(table: TableId, tables: TheTables, person: ThePerson) -> None:
+    await tables.clear(table, person)
 
 
 def api_routes() -> list[Router]:

@@ -20,7 +20,9 @@ from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
+from .company import NO_COMPANY, Company, read_company, write_company
 from .outdated import game_of
+from .readers import Reader
 from .refusals import RefusalError
 from .secret import stream_of
 from .store import Opening, Stand, StoredSeat, StoredTable
@@ -41,6 +43,7 @@ class Standing:
     version: int
     changed: datetime
     match: Played
+    company: Company = NO_COMPANY
     told: dict[tuple[int, int | None], tuple[Action, Any]] = field(default_factory=dict, compare=False, repr=False)
     """What the gate has told a seat of an action; kept from one standing of the table to the next."""
     shown: dict[Hashable, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -110,7 +113,7 @@ class Standing:
     @property
     def person(self) -> str:
         """For whom its bots think: the first of its people, as long as they have it on their list."""
-        return next((chair.visitor for chair in self.chairs if chair.visitor and not chair.cleared), "")
+        return next((chair.person for chair in self.chairs if chair.person and not chair.cleared), "")
 
     @property
     def open_to_all(self) -> bool:
@@ -124,7 +127,20 @@ class Standing:
 
     def stand(self, summary: str) -> Stand:
         """To be stored."""
-        return Stand(self.match.ply, self.over, self.thinking, self.changed, summary)
+        company = write_company(self.company)
+        return Stand(self.match.ply, self.over, self.thinking, self.changed, summary, company, self.waits, self.due)
+
+    @property
+    def waits(self) -> int:
+        """The chairs of people that the game waits for, as bits; for somebody beside a person, that person's own."""
+        seats = self.seats
+        people = {seats[seat].person for seat in self.match.waiting if seats[seat].mind is None}
+        return sum(1 << chair.seat for chair in self.chairs if chair.person in people and not chair.beside)
+
+    @property
+    def due(self) -> datetime | None:
+        """When the agreed time for what it waits for has run out."""
+        return None
 
     def bot_stream(self, seat: int) -> Stream:
         return stream_of(self.opening.seed, f"bot {seat}")
@@ -137,26 +153,37 @@ class Standing:
             known = replace(self, version=version, match=self.match.back_to(ply))
         return known
 
-    def seat_of(self, visitor: str) -> int | None:
-        """The visitor's seat, None for a spectator."""
-        return next((seat.seat for seat in self.seats if seat.visitor == visitor), None)
+    def own(self, person: str) -> list[int]:
+        """The seats of somebody, and of those who sit beside them."""
+        return [seat.seat for seat in self.seats if seat.person == person]
 
-    def own_seat(self, visitor: str, seat: int) -> int:
-        """The seat. Raises unless it is the visitor's."""
+    def seat_of(self, reader: Reader) -> int | None:
+        """From where the reader looks; None for a spectator. Raises if it is not theirs."""
+        if reader.watches:
+            return None
+        if reader.seat is not None:
+            return self.own_seat(reader.person, reader.seat)
+        own = self.own(reader.person)
+        if len(own) > 1 and self.match.game.secrets:  # whoever holds the device must say who they are
+            return None
+        return next((seat for seat in own if seat in self.match.waiting), own[0] if own else None)
+
+    def own_seat(self, person: str, seat: int) -> int:
+        """The seat. Raises unless it is that person's."""
         seats = self.seats
         if seat >= len(seats):
             raise RefusalError("invalid", f"there is no seat {seat} at this table", where="seat")
-        if seats[seat].visitor != visitor:
+        if seats[seat].person != person:
             raise RefusalError("not_yours", f"seat {seat} is not yours", where="seat")
         return seat
 
-    def actor_of(self, visitor: str, seat: int | None) -> int:
-        """Who acts for the visitor: their own seat, or the people of a campaign together. Raises if they may not."""
+    def actor_of(self, person: str, seat: int | None) -> int:
+        """Who acts for them: their own seat, or the people of a campaign together. Raises if they may not."""
         if seat is not None:
-            return self.own_seat(visitor, seat)
+            return self.own_seat(person, seat)
         if self.campaign is None:
             raise RefusalError("invalid", "a single game is played by its seats", where="seat")
-        if not any(chair.visitor == visitor and not chair.cleared for chair in self.chairs):
+        if not any(chair.person == person and not chair.cleared for chair in self.chairs):
             raise RefusalError("not_yours", "you do not belong to this campaign", where="seat")
         return TABLE
 
@@ -191,7 +218,8 @@ def rebuild(stored: StoredTable) -> Standing:
     chance_due = not match.over and not match.waiting if isinstance(match, Match) else match.chance_due
     if chance_due:
         raise _broken(stored.opening, "its actions stop where Chance should act")
-    standing = Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match)
+    company = read_company(stored.stand.company)
+    standing = Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match, company)
     if stored.stand.over and not standing.over:
         told = f"table {standing.table} was closed: its record was taken while its rules or its box were away"
         raise RefusalError("outdated", told, where="rules")

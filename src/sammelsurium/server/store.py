@@ -19,13 +19,19 @@ PAGE = 40  # tables on a page of a list
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A chair at a table: a visitor's or a bot's."""
+    """A chair at a table: a person's or a bot's."""
 
     seat: int
     name: str
-    visitor: str | None
+    person: str | None
     mind: str | None
+    """The bot that plays; on a person's chair as long as they are away."""
     cleared: bool = False
+    face: str | None = None
+    beside: bool = False
+    """Of somebody who shares that person's device."""
+    open: bool = False
+    """A bot keeps it for somebody who may still come."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,12 @@ class Stand:
     changed: datetime
     summary: str | None = None
     """What a list says of it, as the gate made it; None before there were any. Not loaded with a table."""
+    company: str | None = None
+    """What is about its people (server/company.py)."""
+    waits: int = 0
+    """The chairs of people that the game waits for, as bits; of those beside somebody, that person's own."""
+    due: datetime | None = None
+    """When the agreed time for that has run out."""
 
 
 @dataclass(frozen=True)
@@ -97,26 +109,26 @@ def _values(row: Opening | StoredSeat | Stand) -> list[Any]:
 
 
 CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)"""
-ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6, summary = $7
-    WHERE id = $1 AND version = $2"""
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 1)"""
+ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6, summary = $7,
+    company = $8, waits = $9, due = $10 WHERE id = $1 AND version = $2"""
 SUM_UP = "UPDATE tables SET summary = $3 WHERE id = $1 AND version = $2 AND summary IS NULL"
 ADD_ACTION = 'INSERT INTO actions ("table", ply, actor, move) VALUES ($1, $2, $3, $4)'
 CUT_ACTIONS = 'DELETE FROM actions WHERE "table" = $1 AND ply > $2'
-TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6)'
+TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 FREE_CHAIR = 'DELETE FROM seats WHERE "table" = $1 AND seat = $2'
-CLEAR = 'UPDATE seats SET cleared = true WHERE "table" = $1 AND visitor = $2'
+CLEAR = 'UPDATE seats SET cleared = true WHERE "table" = $1 AND person = $2'
 SOMEBODY_LEFT = "UPDATE tables SET version = version + 1 WHERE id = $1 AND campaign"
 VERSION = "SELECT version FROM tables WHERE id = $1"
 # Row and actions from one statement, so that they fit together.
-WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, changed, version,
+WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, changed, company, waits, due, version,
     actions.ply, actor, move FROM tables LEFT JOIN actions ON actions."table" = tables.id
     WHERE id = $1 ORDER BY actions.ply"""
 CHAIRS = f'SELECT {_columns(StoredSeat)} FROM seats WHERE "table" = $1 ORDER BY seat'
 LIST = f"""SELECT page.*, {_columns(StoredSeat)} FROM
     (SELECT id, game, campaign, rules_version, box_hash, ply, over, changed, summary
         FROM tables JOIN seats AS own ON own."table" = id
-        WHERE own.visitor = $1 AND NOT own.cleared AND over = $2 AND (changed, id) < ($3, $4)
+        WHERE own.person = $1 AND NOT own.beside AND NOT own.cleared AND over = $2 AND (changed, id) < ($3, $4)
         ORDER BY changed DESC, id DESC LIMIT {PAGE + 1}) AS page
     JOIN seats ON seats."table" = id ORDER BY changed DESC, id DESC, seat"""
 WITHOUT_SUMMARY = "SELECT id FROM tables WHERE summary IS NULL AND id > $1 ORDER BY id LIMIT 100"
@@ -127,7 +139,7 @@ FINAL = 'SELECT record, form, pictures FROM finished WHERE "table" = $1'
 CLOSE = """UPDATE tables SET version = version + 1, over = true, thinking = NULL
     WHERE id = $1 AND version = $2 AND NOT over"""
 # For whom a table's bots think: the first of its people, as long as they have it on their list.
-FOR_WHOM = """(SELECT visitor FROM seats WHERE "table" = tables.id AND visitor IS NOT NULL AND NOT cleared
+FOR_WHOM = """(SELECT person FROM seats WHERE "table" = tables.id AND person IS NOT NULL AND NOT cleared
     ORDER BY seat LIMIT 1)"""
 FOR_BOTS = f"""SELECT id, person FROM (SELECT id, person, changed,
     row_number() OVER (PARTITION BY person ORDER BY changed) AS turn
@@ -185,9 +197,9 @@ class Store:
         ]
         return await self._database.write(table, steps)
 
-    async def page(self, visitor: str, over: bool, after: Place = TOP) -> tuple[list[StoredLine], Place | None]:
-        """A page of a visitor's list, the table that changed last first, and after which one the next page begins."""
-        found = [_line(rows) for rows in _by_table(await self._database.read(LIST, visitor, over, *after))]
+    async def page(self, person: str, over: bool, after: Place = TOP) -> tuple[list[StoredLine], Place | None]:
+        """A page of somebody's list, the table that changed last first, and after which one the next page begins."""
+        found = [_line(rows) for rows in _by_table(await self._database.read(LIST, person, over, *after))]
         lines = found[:PAGE]
         return lines, (lines[-1].changed, lines[-1].id) if len(found) > PAGE else None
 
@@ -214,10 +226,10 @@ class Store:
         steps = [Step(CLOSE, [(table, seen)], decisive=True), *_keeping(table, final)]
         return await self._database.write(table, steps)
 
-    async def clear(self, table: str, visitor: str) -> bool:
-        """Take a table off a visitor's list. False if the visitor has no seat there."""
+    async def clear(self, table: str, person: str) -> bool:
+        """Take a table off somebody's list. False if they have no seat there."""
         # The others at a campaign see that somebody has left.
-        steps = [Step(CLEAR, [(table, visitor)], decisive=True), Step(SOMEBODY_LEFT, [(table,)])]
+        steps = [Step(CLEAR, [(table, person)], decisive=True), Step(SOMEBODY_LEFT, [(table,)])]
         return await self._database.write(table, steps)
 
     async def waiting_for_bots(self, since: datetime) -> list[tuple[str, str]]:
@@ -245,13 +257,13 @@ def _keeping(table: str, final: Final | None) -> list[Step]:
 def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> StoredTable:
     row = rows[0]
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
-    ply, over, thinking, changed, version = row[10:15]
+    ply, over, thinking, changed, company, waits, due, version = row[10:18]
     return StoredTable(
         opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
-        stand=Stand(ply, bool(over), thinking, _moment(changed)),
+        stand=Stand(ply, bool(over), thinking, _moment(changed), None, company, waits, due and _moment(due)),
         version=version,
         seats=tuple(_seat(row) for row in seats),
-        actions=tuple((row[15], Action(row[16], row[17])) for row in rows if row[15] is not None),
+        actions=tuple((row[18], Action(row[19], row[20])) for row in rows if row[18] is not None),
     )
 
 
@@ -266,7 +278,8 @@ def _line(rows: Sequence[Sequence[Any]]) -> StoredLine:
 
 
 def _seat(row: Sequence[Any]) -> StoredSeat:
-    return StoredSeat(row[0], row[1], row[2], row[3], bool(row[4]))
+    seat, name, person, mind, cleared, face, beside, is_open = row
+    return StoredSeat(seat, name, person, mind, bool(cleared), face, bool(beside), bool(is_open))
 
 
 def _moment(stored: datetime | str) -> datetime:

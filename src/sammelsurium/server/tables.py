@@ -27,6 +27,7 @@ from sammelsurium.kernel.match import Match
 from . import gate
 from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
+from .company import Company
 from .cursor import read_cursor, write_cursor
 from .database import Database, answers
 from .final import Final
@@ -66,7 +67,7 @@ class Tables:
         self._store = store
         self._announcer = announcer
         self._database = database
-        database.heard = self._heard
+        database.heard = self.heard
         self._kept: OrderedDict[str, Standing] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._bytes = 0
@@ -78,9 +79,9 @@ class Tables:
         self.on_change: Callable[[Standing], None] = lambda _: None
         """Called after every change made by this process."""
 
-    async def create(self, wish: NewTable, visitor: str) -> Standing:
+    async def create(self, wish: NewTable, person: str) -> Standing:
         """A new table, its first chance actions carried out."""
-        game, chairs = check_wish(wish, visitor)
+        game, chairs = check_wish(wish, person)
         try:
             match = await asyncio.to_thread(_begin, game, chairs, wish)
         except OptionError as error:
@@ -98,7 +99,8 @@ class Tables:
             created=datetime.now(UTC),
             campaign=wish.campaign,
         )
-        dealt = Standing(opening, chairs, 1, opening.created, match)
+        company = Company(host=person, terms=wish.terms)
+        dealt = Standing(opening, chairs, 1, opening.created, match, company)
         match.settle(dealt.deal)
         await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions)
         return self._changed(dealt)
@@ -142,23 +144,23 @@ class Tables:
             self._current.add(table)
         return found
 
-    def _heard(self, table: str | None) -> None:
+    def heard(self, table: str | None) -> None:
         """Another process has changed it; None: anything may have happened."""
         self._news += 1
         self._current = set() if table is None else self._current - {table}
         self._announcer.announce(table)
 
-    async def play(self, table: str, visitor: Asking, ply: int, move: str) -> Standing:
+    async def play(self, table: str, asking: Asking, ply: int, move: str) -> Standing:
         """Carry out a move and the chance actions that follow it. Raises the kernel's errors."""
-        return await self._change(table, lambda before: self._play(before, visitor(before), ply, move))
+        return await self._change(table, lambda before: self._play(before, asking(before), ply, move))
 
-    async def undo(self, table: str, visitor: Asking, ply: int) -> Standing:
+    async def undo(self, table: str, asking: Asking, ply: int) -> Standing:
         """Take the seat's last action back, where that is fair."""
-        return await self._change(table, lambda before: self._undo(before, visitor(before), ply))
+        return await self._change(table, lambda before: self._undo(before, asking(before), ply))
 
-    async def join(self, table: str, wish: NewPerson, visitor: str) -> Standing:
+    async def join(self, table: str, wish: NewPerson, person: str) -> Standing:
         """Somebody, or a bot, will belong to a campaign from now on."""
-        return await self._change(table, lambda before: self._join(before, wish, visitor))
+        return await self._change(table, lambda before: self._join(before, wish, person))
 
     async def _change(self, table: str, change: Change) -> Standing:
         """One after the other. Begun, it is finished, also when whoever wished it has gone."""
@@ -177,7 +179,7 @@ class Tables:
                 except (GameError, RefusalError):
                     raise
                 except Exception:  # it may be stored or not: whoever looks at the table looks again
-                    self._heard(table)
+                    self.heard(table)
                     raise
 
     async def _carried_out(self, before: Standing, change: Change) -> Standing:
@@ -212,25 +214,25 @@ class Tables:
         stored = await self._store.cut(before.table, before.version, after.stand(gate.summary(after)))
         return after if stored else None
 
-    async def _join(self, before: Standing, wish: NewPerson, visitor: str) -> Standing | None:
-        chair = chair_for(before, wish, visitor)
+    async def _join(self, before: Standing, wish: NewPerson, person: str) -> Standing | None:
+        chair = chair_for(before, wish, person)
         rest = [old for old in before.chairs if old.seat != chair.seat]
         after = _next(before, chairs=tuple(sorted([*rest, chair], key=lambda one: one.seat)))
         stand = after.stand(gate.summary(after))
         stored = await self._store.seat(before.table, before.version, stand, chair, await _final(after))
         return after if stored else None
 
-    async def page(self, visitor: str, over: bool, after: str | None) -> tuple[list[StoredLine], str | None]:
-        """A page of the visitor's list, and where the next one begins. No table is rebuilt for it."""
-        lines, following = await self._store.page(visitor, over, read_cursor(after))
+    async def page(self, person: str, over: bool, after: str | None) -> tuple[list[StoredLine], str | None]:
+        """A page of the somebody's list, and where the next one begins. No table is rebuilt for it."""
+        lines, following = await self._store.page(person, over, read_cursor(after))
         return lines, write_cursor(following)
 
-    async def clear(self, table: str, visitor: str) -> None:
+    async def clear(self, table: str, person: str) -> None:
         if not TABLE_ID.fullmatch(table) or await self._store.version(table) is None:
             raise _unknown(table)
-        if not await self._store.clear(table, visitor):
+        if not await self._store.clear(table, person):
             raise RefusalError("not_yours", "you have no seat at this table")
-        self._heard(table)  # the store has made it newer, and nothing here has
+        self.heard(table)  # the store has made it newer, and nothing here has
 
     async def are_stored(self) -> bool:
         """Whether the database can be asked now."""

@@ -29,11 +29,11 @@ with taking_turns:
     _numbered = msgspec.json.Decoder(Numbered)
 
 
-async def carry_out(tables: Tables, table: str, visitor: str, wish: MoveWish | UndoWish) -> Standing:
+async def carry_out(tables: Tables, table: str, person: str, wish: MoveWish | UndoWish) -> Standing:
     """The table with it, once that is stored. Raises the kernel's errors and refusals."""
     if isinstance(wish, MoveWish):
-        return await tables.play(table, lambda now: now.actor_of(visitor, wish.seat), wish.ply, wish.move)
-    return await tables.undo(table, lambda now: now.own_seat(visitor, wish.seat), wish.ply)
+        return await tables.play(table, lambda now: now.actor_of(person, wish.seat), wish.ply, wish.move)
+    return await tables.undo(table, lambda now: now.own_seat(person, wish.seat), wish.ply)
 
 
 def read(said: str | bytes) -> LiveWish:

@@ -536,6 +536,8 @@ export interface components {
             players: number[];
             /** @description Of its ledger ids, as in SC-24. */
             prefix: string;
+            /** @description Whether a seat knows something that the others do not: then a device that goes round needs a curtain. */
+            secrets: boolean;
             title: string;
         };
         /**
@@ -595,6 +597,19 @@ export interface components {
             seat: number | null;
         };
         /**
+         * MotionInfo
+         * @description What the people at the table are asked to agree to.
+         */
+        MotionInfo: {
+            agreed: number[];
+            /** @description The seats of people whose consent is needed, without those who have given it. */
+            asked: number[];
+            by: number;
+            /** @enum {string} */
+            kind: "undo" | "end" | "pause" | "resume";
+            number: number;
+        };
+        /**
          * MoveWish
          * @description A move, as a choice writes it.
          */
@@ -610,8 +625,9 @@ export interface components {
          * @description Somebody who joins a campaign.
          */
         NewPerson: {
+            face?: string | null;
             /** @enum {string} */
-            kind: "me" | "bot";
+            kind: "me" | "beside" | "bot";
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
@@ -632,6 +648,7 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** @description Only where the server is told to allow it, for tests: tables with the same seed are dealt the same. */
             seed?: string | null;
+            terms?: components["schemas"]["Terms"];
         };
         /**
          * OptionInfo
@@ -752,23 +769,36 @@ export interface components {
          * @description Who sits there.
          */
         Seat: {
+            /**
+             * @description Of somebody who shares a device with the person on another seat.
+             * @default false
+             */
+            beside: boolean;
+            /** @description The tool by which the others know who it is. */
+            face?: string | null;
             /** @enum {string} */
             kind: "person" | "bot";
-            /** @description A bot's level. */
+            /** @description The level of the bot that plays it now; on a person's seat: as long as they are away. */
             mind: string | null;
-            /** @description It is the reader's. */
+            /** @description It is the reader's, or that of somebody beside the reader. */
             mine: boolean;
             name: string;
+            /**
+             * @description A bot keeps it for somebody who may still come: whoever has the table's address may take it.
+             * @default false
+             */
+            open: boolean;
             /** @description From 0, in turn order. */
             seat: number;
         };
         /**
          * SeatWish
-         * @description Who is to sit there. At a table exactly one is me.
+         * @description Who is to sit there. Exactly one is me. Beside me sits somebody who shares my device.
          */
         SeatWish: {
+            face?: string | null;
             /** @enum {string} */
-            kind: "me" | "bot";
+            kind: "me" | "beside" | "bot";
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
@@ -795,10 +825,25 @@ export interface components {
             caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | components["schemas"]["TauschrauschCaption"] | null;
             /** @description What the reader may do now. */
             choices: (components["schemas"]["CollexxionChoice"] | components["schemas"]["StampCollectionChoice"] | components["schemas"]["StickersChoice"] | components["schemas"]["StickersBetweenChoice"] | components["schemas"]["TauschrauschChoice"])[];
+            /** @description When the agreed time for what the game waits for has run out; null: it does not. */
+            due?: string | null;
+            /**
+             * @description By consent, before the game was over: there is no outcome.
+             * @default false
+             */
+            ended: boolean;
             game: string;
+            /**
+             * @description The reader opened the table, and may change its terms.
+             * @default false
+             */
+            host: boolean;
             log: components["schemas"]["LogEntry"][];
             /** @description The ply before the first entry that is sent. */
             log_from: number;
+            motion?: components["schemas"]["MotionInfo"] | null;
+            /** @description Where the same people play again. */
+            next?: string | null;
             options: {
                 [key: string]: string;
             };
@@ -810,6 +855,10 @@ export interface components {
              */
             outdated?: "game" | "rules" | "box" | null;
             over: boolean;
+            /** @description All seats of the reader: several where somebody sits beside them. */
+            own?: number[];
+            /** @default false */
+            paused: boolean;
             /** @description Who belongs to the campaign, in the order of joining; nobody for a single game. */
             people: components["schemas"]["Person"][];
             /** @description How many actions there were so far, Chance's included. */
@@ -818,6 +867,7 @@ export interface components {
             seat: number | null;
             seats: components["schemas"]["Seat"][];
             table: string;
+            terms?: components["schemas"]["Terms"];
             /** @description The bot that is thinking now. */
             thinking: number | null;
             /** @description The ply that undo would go back to; null when it would not be fair. */
@@ -2073,6 +2123,30 @@ export interface components {
             units: number;
         };
         /**
+         * Terms
+         * @default {
+         *       "pace": null,
+         *       "talk": "phrases",
+         *       "watchers": true,
+         *       "weekends": false,
+         *       "zone": "UTC"
+         *     }
+         */
+        Terms: {
+            pace?: number | null;
+            /**
+             * @default phrases
+             * @enum {string}
+             */
+            talk: "phrases" | "text";
+            /** @default true */
+            watchers: boolean;
+            /** @default false */
+            weekends: boolean;
+            /** @default UTC */
+            zone: string;
+        };
+        /**
          * UndoWish
          * @description Back to the ply that the snapshot names for it.
          */
@@ -2247,7 +2321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a page of the visitor's tables */
+            /** @description a page of the person's tables */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2368,7 +2442,10 @@ export interface operations {
     };
     table: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number | null;
+                watch?: boolean;
+            };
             header?: never;
             path: {
                 table: string;

@@ -1,0 +1,47 @@
+"""Who somebody is. A person, a device and a seat are three things: a device has a key (a cookie), keys belong to a
+person, and a person has seats.
+
+A guest is known by the fingerprint of the first key they had, so that nothing need be stored before somebody sits down.
+Only keys that were added later lead to another name.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from litestar.types import Scope
+
+from .database import Database
+from .visitors import fingerprint, sent_token, visitor_of
+
+KEYS = "keys "  # what is announced of a key begins with this
+KEPT = 20_000  # keys in memory
+OWNER = "SELECT person FROM keys WHERE fingerprint = $1 AND kind = 'device'"
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    async def person_of(self, scope: Scope) -> str:
+        """Who asks. Whoever brings no key is somebody new, and nobody need be asked about them."""
+        token = sent_token(scope)
+        return await self.owner(fingerprint(token)) if token else visitor_of(scope)
+
+    async def owner(self, key: str) -> str:
+        """Whose key it is, given its fingerprint."""
+        known = self._known.get(key)
+        if known is None or not self._database.hears:
+            rows = await self._database.read(OWNER, key)
+            known = self._known[key] = str(rows[0][0]) if rows else key
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return known
+
+    def heard(self, name: str | None) -> None:
+        """Somebody's keys may have changed; None: anybody's."""
+        if name is None:
+            self._known.clear()
+        elif name.startswith(KEYS):
+            self._known.pop(name.removeprefix(KEYS), None)
