@@ -6,12 +6,11 @@ import type { components } from "./generated/api";
 
 export type Schemas = components["schemas"];
 
-/** Who is here now: by the socket only. */
 export type Around = Schemas["Around"];
 export type Block = Schemas["Block"];
 export type GameEvent = LogEntry["events"][number];
-export type Gathering = Schemas["Gathering"];
 export type GameInfo = Schemas["GameInfo"];
+export type Gathering = Schemas["Gathering"];
 export type Health = Schemas["Health"];
 export type Warmth = Schemas["Warmth"];
 export type LogEntry = Schemas["LogEntry"];
@@ -20,6 +19,7 @@ export type NewPerson = Schemas["NewPerson"];
 export type NewTable = Schemas["NewTable"];
 export type Outcome = Schemas["Outcome"];
 export type Person = Schemas["Person"];
+export type Place = Schemas["Place"];
 export type Refusal = Schemas["Refusal"];
 export type RefusalKind = Refusal["error"];
 export type Rulebook = Schemas["Rulebook"];

@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
 import { Refused } from "../app/api";
-import { heard, isRefusal, isSnapshot, type Heard } from "../app/wire";
-import type { Around, Gathering, RefusalKind, Said, Snapshot, Wish } from "../protocol";
+import { heard, isRefusal, type Message } from "../app/wire";
+import type { Around, Gathering, Refusal, RefusalKind, Said, Snapshot, Wish } from "../protocol";
 
 export type Link = "connecting" | "live" | "lost";
 
@@ -19,8 +19,9 @@ const FINAL: Partial<Record<number, RefusalKind>> = {
 
 interface Listener {
   message: (snapshot: Snapshot) => void;
-  /** Of a table that has not begun. */
+  /** The table before it begins. */
   gathering?: (gathering: Gathering) => void;
+  /** Who is here. */
   around?: (around: Around) => void;
   said?: (said: Said) => void;
   link: (link: Link) => void;
@@ -107,16 +108,22 @@ export class Live {
     socket.onclose = (event) => this.#lost(event.code);
   }
 
-  /** An answer to an earlier wish comes too late to matter: it has been asked for in another way. */
-  #hear(said: Heard): void {
-    if (isRefusal(said)) {
-      if (said.wish === this.#asked?.number) this.#asked?.failed(new Refused(said));
-    } else if (isSnapshot(said)) {
-      this.listener.message(said);
-      if (said.wish === this.#asked?.number) this.#asked?.stored();
-    } else if (said.kind === "gathering") this.listener.gathering?.(said);
+  #hear(said: Message): void {
+    if (!("kind" in said)) this.#answer(said);
+    else if (said.kind === "gathering") this.listener.gathering?.(said);
     else if (said.kind === "around") this.listener.around?.(said);
     else this.listener.said?.(said);
+  }
+
+  /** An answer to an earlier wish comes too late to matter: it has been asked for in another way. */
+  #answer(said: Snapshot | Refusal): void {
+    const answers = said.wish === this.#asked?.number;
+    if (isRefusal(said)) {
+      if (answers) this.#asked?.failed(new Refused(said));
+      return;
+    }
+    this.listener.message(said);
+    if (answers) this.#asked?.stored();
   }
 
   #lost(code: number): void {
