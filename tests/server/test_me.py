@@ -56,7 +56,7 @@ def test_what_is_named_changes_and_the_rest_stays(ada: Visitor, ben: Visitor) ->
     assert ben.get("/api/me") == NOBODY_KNOWN
 
 
-BAD = {
+BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a name with a bell": ({"name": "A\x07"}, "name"),
     "a name that is read from behind": ({"name": "Ada\u202e"}, "name"),
     "no name": ({"name": " "}, "name"),
