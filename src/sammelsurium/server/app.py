@@ -26,11 +26,14 @@ from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
 from .handover import Handover
+from .letterbox import Letterbox
 from .logs import tell_number
 from .metrics import Metrics
+from .notices import Notices
 from .pace import Pace
 from .page import AS_BUILT, page_route, way_in
 from .people import People
+from .post import Post
 from .refusals import HANDLERS
 from .register import Register
 from .routes import api_routes
@@ -45,7 +48,7 @@ from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover")
+OF_PEOPLE = ("people", "register", "codes", "handover", "letterbox")
 
 
 class House(InitPlugin):
@@ -61,6 +64,8 @@ class House(InitPlugin):
         self.register = Register(self.database)
         self.codes = Codes(self.database)
         self.handover = Handover(self.database, self.people, self._heard)
+        self.post = Post(settings.mail_server)
+        self.letterbox = Letterbox(self.database, self.post, settings.public)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
         self.tables = Tables(
@@ -71,6 +76,8 @@ class House(InitPlugin):
             seeds_are_wishes=settings.seeds_are_wishes,
         )
         self.database.heard = self._heard
+        self._settings = settings
+        self.notices = Notices(self.database, self.tables, self.post, settings.public, self._is_here)
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()
@@ -87,11 +94,18 @@ class House(InitPlugin):
 
     async def _ready(self) -> None:
         await self.bots.resume()
-        self._beside.append(asyncio.get_running_loop().create_task(catch_up(self.store)))
+        loop = asyncio.get_running_loop()
+        self._beside.append(loop.create_task(catch_up(self.store)))
+        if self.post.goes:
+            looking = self.notices.watch(self._settings.mail_every, self._settings.mail_patience)
+            self._beside.append(loop.create_task(looking))
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
         self.tables.heard(name)
+
+    def _is_here(self, standing: Standing, person: str) -> bool:
+        return False
 
     def _changed(self, standing: Standing) -> None:
         self.warmup.wish(standing.opening.game)
@@ -109,6 +123,7 @@ class House(InitPlugin):
             # They may be talking to the database.
             await asyncio.gather(warming, *self._beside, return_exceptions=True)
             await self.bots.close()
+            await self.post.close()
             await self.database.close()
 
 

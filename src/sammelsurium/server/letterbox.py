@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
+from dataclasses import dataclass
 
 from .database import Database, Step
 from .letters import Reader, confirmation
@@ -18,6 +19,7 @@ from .refusals import RefusalError
 from .register import entering
 
 A_DAY = Rate(3, 3 / 86_400)  # confirmations to one address, and of one person
+AN_HOUR = Rate(30, 30 / 3_600)  # the same, of all who ask from one network address
 LETTER = re.compile("[A-Za-z0-9_-]{32}")
 KNOWN = "SELECT mail, confirmed, letter, language FROM people WHERE id = $1"
 MOVE = "UPDATE people SET mail = $2, confirmed = false, letter = $3 WHERE id = $1"
@@ -27,12 +29,22 @@ CONFIRM = "UPDATE people SET confirmed = true WHERE letter = $1 AND mail IS NOT 
 STOP = "UPDATE people SET mail = NULL, confirmed = false WHERE letter = $1"
 
 
+@dataclass(frozen=True)
+class Asking:
+    """Who wants to be written to, and from where that is said."""
+
+    person: str
+    key: str
+    network: str
+    language: str | None
+
+
 class Letterbox:
     def __init__(self, database: Database, post: Post, house: str) -> None:
         self._database = database
         self._post = post
         self._house = house
-        self._written = Buckets(A_DAY)
+        self._written, self._wished = Buckets(A_DAY), Buckets(AN_HOUR)
 
     def check(self, address: str) -> str:
         """The address as it is stored. Raises if nothing can be sent there."""
@@ -43,22 +55,22 @@ class Letterbox:
         local, _, domain = address.partition("@")
         return f"{local}@{domain.lower()}"
 
-    async def change(self, person: str, key: str, address: str | None) -> None:
+    async def change(self, asks: Asking, address: str | None) -> None:
         """Another address, which is asked whether it is theirs; None: they want no mail."""
-        found = await self._database.read(KNOWN, person)
+        found = await self._database.read(KNOWN, asks.person)
         mail, confirmed, letter, language = found[0] if found else (None, False, None, None)
         if address is None:
             if mail is not None:
-                await self._database.write(KEYS + key, [Step(FORGET, [(person,)])])
+                await self._database.write(KEYS + asks.key, [Step(FORGET, [(asks.person,)])])
             return
         if address == mail and confirmed:
             return
-        self._count(person, address)
+        self._count(asks, address)
         if address != mail or letter is None:  # asked again, the first letter's links stay good
             letter = secrets.token_urlsafe(24)
-            steps = [*entering(person, key), Step(MOVE, [(person, address, letter)])]
-            await self._database.write(KEYS + key, steps)
-        self._post.send(confirmation(Reader(address, language, letter), self._house))
+            steps = [*entering(asks.person, asks.key), Step(MOVE, [(asks.person, address, letter)])]
+            await self._database.write(KEYS + asks.key, steps)
+        self._post.send(confirmation(Reader(address, asks.language or language, letter), self._house))
 
     async def confirm(self, letter: str) -> None:
         await self._by_letter(CONFIRM, letter)
@@ -71,12 +83,13 @@ class Letterbox:
         if not known or not await self._database.write("mail", [Step(sql, [(letter,)], decisive=True)]):
             raise RefusalError("not_found", "this link belongs to no address any more", where="token")
 
-    def _count(self, person: str, address: str) -> None:
+    def _count(self, asks: Asking, address: str) -> None:
         """Somebody else's address is no way to be a nuisance."""
-        names, now = (person, address.lower()), time.monotonic()
-        wait = max(self._written.wait(name, now) for name in names)
+        now = time.monotonic()
+        counted = [(self._written, asks.person), (self._written, address.lower()), (self._wished, asks.network)]
+        wait = max(buckets.wait(name, now) for buckets, name in counted)
         if wait > 0:
             told = "three mails a day ask whether an address is somebody's; try again later"
             raise RefusalError("too_fast", told, where="mail", retry_after=int(wait) + 1)
-        for name in names:
-            self._written.take(name, now)
+        for buckets, name in counted:
+            buckets.take(name, now)

@@ -133,8 +133,12 @@ class PersonRow(Base):
     confirmed: Mapped[bool] = mapped_column(server_default=false())
     """They have said from there that it is theirs."""
     letter: Mapped[str | None] = mapped_column(unique=True)
-    """The fingerprint of the secret in the links of their mails."""
+    """The secret in the links of their mails. It confirms the address, or stops them, and opens nothing else."""
     created: Mapped[datetime]
+
+    __table_args__ = (
+        Index("ix_people_confirmed", "id", postgresql_where=text("confirmed"), sqlite_where=text("confirmed")),
+    )
 
 
 class KeyRow(Base):

@@ -102,4 +102,5 @@ def _same_turn(standing: Standing, due: Due) -> bool:
     match = standing.match
     if any(action.actor in own for action in match.actions[due.mailed : due.ply]):
         return False
-    return all(own & set(match.back_to(ply).waiting) for ply in range(due.mailed, due.ply))
+    waited_for = [set(match.back_to(ply).waiting) for ply in range(due.mailed, due.ply)]
+    return all(own & seats for seats in waited_for if seats)  # none of them: it was Chance's turn

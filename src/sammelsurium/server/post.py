@@ -80,12 +80,19 @@ async def _deliver(letter: EmailMessage, server: MailServer) -> None:
 
 def _is_final(error: Exception) -> bool:
     """The mail server has understood, and does not want it. That it does not know us may be mended meanwhile."""
-    code = getattr(error, "code", 0)
-    refused = isinstance(error, aiosmtplib.SMTPRecipientsRefused | ValueError)
-    return refused or (500 <= code < 600 and not isinstance(error, aiosmtplib.SMTPAuthenticationError))
+    if isinstance(error, aiosmtplib.SMTPAuthenticationError):
+        return False
+    return isinstance(error, ValueError) or 500 <= _code(error) < 600
 
 
 def _why(error: Exception) -> str:
     """What a mail server says may repeat the address, so only its number is told."""
-    code = getattr(error, "code", None)
+    code = _code(error)
     return f"{type(error).__name__} {code}" if code else type(error).__name__
+
+
+def _code(error: Exception) -> int:
+    """The number that the mail server gave; 0: it gave none."""
+    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+        return max(refused.code for refused in error.recipients)
+    return int(getattr(error, "code", 0))

@@ -28,6 +28,7 @@ from .disk import Disk
 from .entrance import keep_pace
 from .limits import Kind
 from .live import live
+from .mail_routes import MAIL_ROUTES
 from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
@@ -290,6 +291,7 @@ def api_routes() -> list[Router]:
             record,
             clear_table,
             *ME_ROUTES,
+            *MAIL_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

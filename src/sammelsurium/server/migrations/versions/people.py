@@ -45,6 +45,8 @@ def _add_people() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_people"),
         sa.UniqueConstraint("letter", name="uq_people_letter"),
     )
+    only = sa.text("confirmed")
+    op.create_index("ix_people_confirmed", "people", ["id"], postgresql_where=only, sqlite_where=only)
     op.create_table(
         "keys",
         sa.Column("fingerprint", sa.Text(), nullable=False),
