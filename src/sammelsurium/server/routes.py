@@ -174,7 +174,10 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePers
 @get(
     "/tables/{table:str}",
     operation_id="table",
-    responses={200: encoded(SeenTable, "the table as it is, or as it gathers"), **refusals(**TABLE_REFUSALS)},
+    responses={
+        200: encoded(SeenTable, "the table as it is, or as it gathers"),
+        **refusals(**TABLE_REFUSALS, s403="the seat is not yours", s422="there is no such seat"),
+    },
 )
 async def show_table(
     table: TableId,

@@ -3448,6 +3448,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description the seat is not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description there is no such table */
             404: {
                 headers: {
@@ -3459,6 +3468,15 @@ export interface operations {
             };
             /** @description the table belongs to other rules or another box */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such seat */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
