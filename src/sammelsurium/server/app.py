@@ -18,6 +18,7 @@ from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .archive import Archive
+from .arrival import Arrivals
 from .bots import Bots
 from .catch_up import catch_up
 from .codes import Codes
@@ -25,6 +26,9 @@ from .databases import database_of, queue_of
 from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
+from .export import Export
+from .gathering_store import GatheringStore
+from .gatherings import Gatherings
 from .handover import Handover
 from .letterbox import Letterbox
 from .logs import tell_number
@@ -48,7 +52,7 @@ from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover", "letterbox")
+OF_PEOPLE = ("people", "register", "codes", "handover", "letterbox", "export", "arrivals", "gatherings")
 
 
 class House(InitPlugin):
@@ -75,8 +79,11 @@ class House(InitPlugin):
             self.metrics,
             seeds_are_wishes=settings.seeds_are_wishes,
         )
+        self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
         self._settings = settings
+        self.export = Export(self.database, self.store, self.tables, self.register)
+        self.arrivals = Arrivals(self.database, self.store, self.people, self.register, self.handover)
         self.notices = Notices(self.database, self.tables, self.post, settings.public, self._is_here)
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
@@ -95,7 +102,7 @@ class House(InitPlugin):
     async def _ready(self) -> None:
         await self.bots.resume()
         loop = asyncio.get_running_loop()
-        self._beside.append(loop.create_task(catch_up(self.store)))
+        self._beside += [loop.create_task(catch_up(self.store)), loop.create_task(self.gatherings.keep_tidy())]
         if self.post.goes:
             looking = self.notices.watch(self._settings.mail_every, self._settings.mail_patience)
             self._beside.append(loop.create_task(looking))
@@ -150,6 +157,8 @@ def create_app(settings: Settings) -> Litestar:
                 "people": house.people,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
+                "address": settings.address,
+                "mail": settings.mail is not None,
             }
         ),
         after_exception=[count_guess],

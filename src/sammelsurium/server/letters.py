@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent
 USUAL = "en"
 MOST_NAMES = 3
 LONGEST = 120  # characters of a subject
+UNFOLDED = SMTP.clone(max_line_length=900)  # some programs look for a link in the first line of its header only
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def _stop(reader: Reader, house: str) -> str:
 
 
 def _letter(reader: Reader, house: str, subject: str, text: str) -> EmailMessage:
-    letter = EmailMessage(policy=SMTP)
+    letter = EmailMessage(policy=UNFOLDED)
     letter["To"] = reader.address
     letter["Subject"] = line(subject)[:LONGEST]
     letter["Date"] = format_datetime(localtime())

@@ -121,7 +121,7 @@ class NewTerms(Incoming, frozen=True):
     terms: Terms | None = None
     listed: bool | None = None
     places: Annotated[int, Meta(ge=1, le=12)] | None = None
-    """How many; of those that go away at the end nobody may be sitting on one."""
+    """How many. More of them are open; of those where nobody sits the last go away, bots after all others."""
 
 
 class ChangedPlace(Incoming, frozen=True):
@@ -453,6 +453,28 @@ class DeviceCode(Outgoing, frozen=True):
     """That address as a QR code."""
 
 
+class RefusedTable(Outgoing, frozen=True):
+    """A table in a file that was not taken over."""
+
+    table: str | None
+    """As the file calls it; null: that could not be read."""
+    why: str
+
+
+class Imported(Outgoing, frozen=True):
+    """What became of a file with everything of somebody's."""
+
+    device: bool
+    """The file's key is one of this server: this device is now that person's."""
+    tables: int
+    """How many finished games are new here."""
+    skipped: int
+    """Those that the reader has already, and those that were still played when the file was made."""
+    refused: list[RefusedTable]
+    left: int
+    """There was no time for these: the same file, sent again, goes on with them."""
+
+
 class MotionInfo(Outgoing, frozen=True):
     """What the people at the table are asked to agree to."""
 
@@ -528,6 +550,8 @@ class TableList(Outgoing, frozen=True):
     """The one that changed last comes first."""
     next: str | None
     """What to send as `after` to get the next page; null: there is none."""
+    gatherings: list[LobbyLine] = []
+    """Not yet begun: where the reader sits, or a place is kept for them. On the first page of what is running."""
 
 
 class LogEntry(Outgoing, frozen=True):

@@ -40,6 +40,10 @@ class Settings:
     """What the server may be called in an address besides localhost, the machine's own name and any number."""
     root: str = ""
     """The path below which everything is served, such as /games; empty: the whole address is ours."""
+    share: bool = False
+    """Others on the network are invited: the server finds out, and says, by which address they reach it."""
+    address: str | None = None
+    """That address, once it is known."""
     log_json: bool = False
     """Every line of the log is JSON, for programs that read it."""
     patience: Patience = USUAL_PATIENCE
@@ -82,8 +86,9 @@ class Settings:
     @property
     def public(self) -> str:
         """Where people find the server, for what they read elsewhere."""
-        house = f"https://{self.names[0]}" if self.names else f"http://localhost:{self.port}"
-        return house + self.root
+        if self.address:
+            return self.address
+        return (f"https://{self.names[0]}" if self.names else f"http://localhost:{self.port}") + self.root
 
     @property
     def processes(self) -> int:
