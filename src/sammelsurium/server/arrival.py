@@ -25,7 +25,7 @@ from .played import Played, played_again
 from .refusals import RefusalError
 from .register import FIELDS, Register
 from .store import Store
-from .tables import TABLE_ID, new_table_id
+from .tables import new_table_id
 
 MOST_AT_ONCE = 4  # files that are read in at the same time
 SECONDS = 40.0  # a proxy may not wait much longer for the answer
@@ -34,6 +34,7 @@ TAKEN = "SELECT id FROM tables WHERE id = $1 UNION SELECT id FROM gatherings WHE
 PAGE = 100
 RECORDS = f"""SELECT id, record FROM finished JOIN tables ON id = finished."table" JOIN seats ON seats."table" = id
     WHERE person = $1 AND NOT beside AND id > $2 ORDER BY id LIMIT {PAGE}"""
+TAIL = 60  # characters of a record in which its digest stands
 DIGEST = re.compile(r'"digest":\s*"([0-9a-f]+)"')
 
 
@@ -103,11 +104,8 @@ class Arrivals:
 
     async def _take_table(self, packed: Raw, person: str, mine: set[str]) -> bool:
         """False if it was theirs already, or has no record yet."""
-        table = _read_table(packed)
-        if table.record is None or not table.over:
-            return False
-        digests = DIGEST.findall(bytes(table.record).decode())
-        if digests and digests[-1] in mine:
+        table = await asyncio.to_thread(_read_table, packed)
+        if table.record is None or not table.over or str(table.record.get("digest")) in mine:
             return False
         played = await asyncio.to_thread(played_again, table, person)
         if played.digest in mine:
@@ -119,7 +117,7 @@ class Arrivals:
     async def _store_played(self, played: Played) -> None:
         """Under the id it had, or if that is taken, under another."""
         opening = played.opening
-        if not TABLE_ID.fullmatch(opening.id) or await self._database.read(TAKEN, opening.id):
+        if await self._database.read(TAKEN, opening.id):
             opening = replace(opening, id=new_table_id())
         await self._store.create(opening, played.chairs, played.stand, played.actions, final=played.final)
 
@@ -128,7 +126,7 @@ class Arrivals:
         found: set[str] = set()
         after = ""
         while rows := await self._database.read(RECORDS, person, after):
-            found.update(*(DIGEST.findall(record)[-1:] for _, record in rows))
+            found.update(*(DIGEST.findall(record, len(record) - TAIL) for _, record in rows))
             after = rows[-1][0]
         return found
 

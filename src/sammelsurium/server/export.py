@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from sammelsurium.kernel.reading import read_json
+
 from . import gate
 from .database import Database, Step
 from .luggage import FORMAT, PackedSaying, PackedTable, packed_seat, print_of_key
@@ -65,14 +67,14 @@ class Export:
         packed = PackedTable(
             table=table,
             game=game,
-            created=str(created),
-            changed=str(changed),
+            created=_moment(created),
+            changed=_moment(changed),
             seats=[packed_seat(chair, person) for chair in chairs],
             campaign=bool(campaign),
             over=bool(over),
-            record=Raw(msgspec.json.format(record, indent=-1).encode()) if over and record else None,
+            record=read_json(record, dict[str, Any]) if over and record else None,
             known=[] if over else await self._known(table, person, chairs),
-            said=[PackedSaying(str(at), phrase, text) for at, phrase, text in said],
+            said=[PackedSaying(_moment(at), phrase, text) for at, phrase, text in said],
         )
         return msgspec.json.encode(packed)
 
@@ -92,3 +94,9 @@ class Export:
         added = Step(ADD, [(print_of_key(secret), person, datetime.now(UTC))])
         await self._database.write(KEYS + key, [*entering(person, key), Step(FORGET, [(person,)]), added])
         return secret
+
+
+def _moment(stored: datetime | str) -> str:
+    """SQLite has no type for it, and forgets the zone."""
+    known = stored if isinstance(stored, datetime) else datetime.fromisoformat(stored).replace(tzinfo=UTC)
+    return known.isoformat()

@@ -4,20 +4,21 @@ told in docs/protocol.md."""
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import numpy as np
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from sammelsurium.kernel.reading import read_json
 
-from .messages import Line, Name
+from .messages import Face, Line, Name
 from .refusals import RefusalError
 from .store import StoredSeat
 from .visitors import fingerprint
 
 FORMAT = 1
+MOST_TABLES = 10_000
 DEEPEST = 60  # how far anything in it is nested
 TEXTS = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
@@ -29,7 +30,7 @@ class PackedSeat(Struct, frozen=True, omit_defaults=True):
     """A bot's level."""
     mine: bool = False
     beside: bool = False
-    face: Line | None = None
+    face: Face | None = None
 
 
 class PackedSaying(Struct, frozen=True, omit_defaults=True):
@@ -48,7 +49,7 @@ class PackedTable(Struct, frozen=True, omit_defaults=True):
     seats: list[PackedSeat]
     campaign: bool = False
     over: bool = False
-    record: Raw | None = None
+    record: dict[str, Any] | None = None
     """Of a finished game its record, of a finished campaign its chronicle."""
     known: list[Raw] = []
     """Of a running one a snapshot for each seat of mine, without the log."""
@@ -60,7 +61,7 @@ class Luggage(Struct, frozen=True):
 
     format: int
     me: dict[str, Any] = {}
-    tables: list[Raw] = []
+    tables: Annotated[list[Raw], Meta(max_length=MOST_TABLES)] = []
     key: str | None = None
 
 

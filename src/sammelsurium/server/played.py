@@ -22,6 +22,7 @@ from .names import check_line
 from .refusals import RefusalError
 from .standing import Standing, rebuild
 from .store import Opening, Stand, StoredSeat, StoredTable
+from .tables import TABLE_ID, new_table_id
 
 MOST_ACTIONS = 20_000
 MOST_SEATS = 12
@@ -56,12 +57,12 @@ def played_again(table: PackedTable, person: str) -> Played:
         _compare(standing.match, record)
     sealed = record.sealed()
     final = replace(gate.final(standing), record=sealed.to_json())
-    return Played(opening, chairs, standing.stand(gate.summary(standing)), actions, final, sealed.digest or "")
+    return Played(standing.opening, chairs, standing.stand(gate.summary(standing)), actions, final, sealed.digest or "")
 
 
 def _read(table: PackedTable) -> Record | Chronicle:
     assert table.record is not None
-    text = bytes(table.record)
+    text = msgspec.json.encode(table.record)
     record: Record | Chronicle = Chronicle.read(text) if table.campaign else Record.read(text)
     if isinstance(record, Record) and record.position is not None:
         raise _refused("it does not begin at the beginning of a game")
@@ -93,7 +94,7 @@ def _chair(number: int, seat: PackedSeat, person: str) -> StoredSeat:
 def _opening(table: PackedTable, record: Record | Chronicle) -> Opening:
     game = record.game if isinstance(record, Record) else record.campaign
     return Opening(
-        id=table.table,
+        id=table.table if TABLE_ID.fullmatch(table.table) else new_table_id(),
         game=game,
         rules_version=record.rules,
         box=record.box.name,
@@ -111,7 +112,10 @@ def _over(opening: Opening, chairs: tuple[StoredSeat, ...], actions: Sequence[Ac
     standing = rebuild(StoredTable(opening, stand, 1, chairs, tuple(enumerate(actions, 1))))
     if not standing.over:
         raise _refused("its record does not come to the end of the game")
-    return standing
+    box = standing.match.game.find_box(opening.box_hash)
+    assert box is not None
+    opening = replace(opening, box=box.name, box_version=box.version)  # as it is called here
+    return replace(standing, opening=opening)
 
 
 def _compare(match: Match, record: Record) -> None:
