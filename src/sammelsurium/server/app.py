@@ -18,6 +18,7 @@ from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .archive import Archive
+from .around import Attendance
 from .bots import Bots
 from .catch_up import catch_up
 from .databases import database_of, queue_of
@@ -36,6 +37,7 @@ from .settings import Settings
 from .standing import Standing
 from .store import Store
 from .tables import Tables
+from .talk import Talk
 from .visitors import give_cookie
 from .warmup import Warmup
 from .workers import Workers
@@ -53,6 +55,8 @@ class House(InitPlugin):
         self.store = Store(self.database)
         self.archive = Archive(self.store)
         self.people = People(self.database)
+        self.attendance = Attendance(self.database, self.announcer)
+        self.talk = Talk(self.database, self.announcer)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
         self.tables = Tables(
@@ -72,7 +76,7 @@ class House(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk", "people"):
+        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk", "people", "talk"):
             app_config.dependencies[name] = _always(getattr(self, name))
         app_config.dependencies["person"] = Provide(self.people.person_of)
         return app_config
@@ -83,7 +87,10 @@ class House(InitPlugin):
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
-        self.tables.heard(name)
+        self.attendance.heard(name)
+        self.talk.heard(name)
+        if name is None or " " not in name:  # a table
+            self.tables.heard(name)
 
     def _changed(self, standing: Standing) -> None:
         self.warmup.wish(standing.opening.game)
@@ -92,6 +99,7 @@ class House(InitPlugin):
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
         await self.database.open()
+        self._beside.append(asyncio.get_running_loop().create_task(self.attendance.repeat()))
         warming = self.warmup.start(self._ready)
         try:
             yield
@@ -125,6 +133,8 @@ def create_app(settings: Settings) -> Litestar:
                 "metrics": house.metrics,
                 "pace": house.pace,
                 "people": house.people,
+                "attendance": house.attendance,
+                "talk": house.talk,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
             }

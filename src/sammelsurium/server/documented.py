@@ -40,7 +40,7 @@ def complete(schema: Tree) -> Tree:
     known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
     told = dict(schema["components"]["schemas"])
     # OpenAPI has no words for sockets: what is sent by them is told among the structures only.
-    told |= _components([messages.LiveMove, messages.LiveUndo], "")
+    told |= _components([messages.LiveMove, messages.LiveUndo, messages.Around, messages.Said], "")
     for name, part in told.items():
         if structure := known.get(name):
             told[name] = _described(structure, part)

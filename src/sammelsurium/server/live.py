@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -21,10 +21,12 @@ from .database import Away
 from .entrance import count_guess
 from .messages import ErrorName, Refusal
 from .metrics import Metrics
+from .mingling import Mingling
 from .pace import Pace, caller_of
 from .people import People
 from .readers import Reader
 from .refusals import AWAY, CLOSED_BY_REFUSAL, STATUS, refusal, short, told
+from .rounds import round_of
 from .security import refuse_strangers
 from .standing import Standing
 from .tables import Tables
@@ -45,13 +47,14 @@ class Feed:
     its answer.
     """
 
-    def __init__(self, socket: Socket, tables: Tables, table: str, reader: Reader) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: str, reader: Reader, mingling: Mingling) -> None:
         self._socket = socket
         self._pace: Pace = socket.app.state.pace
         self._caller = caller_of(socket.scope)
         self._tables = tables
         self._table = table
         self._reader = reader
+        self._mingling = mingling
         self._turn = asyncio.Lock()
         self._sent: Sequence[Action] = []
         self._version = 0
@@ -60,12 +63,15 @@ class Feed:
         standing = await self._tables.current(self._table)
         # A whole log may have to be told anew, and others should not wait for that.
         await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
+        await self._mingle(standing)
 
     async def follow(self, changed: asyncio.Event) -> None:
         while await changed.wait():
             async with self._turn:
                 changed.clear()
-                await self._tell(await self._tables.current(self._table))
+                standing = await self._tables.current(self._table)
+                await self._tell(standing)
+                await self._mingle(standing)
 
     async def hear(self) -> None:
         """Wishes until the socket is closed. The next one is not read before this one is answered, and meanwhile the
@@ -106,6 +112,13 @@ class Feed:
                 await self._send(then, gate.snapshot(then, self._reader, begin), wish if left == 0 else None)
         if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
             await self._send(standing, gate.snapshot(standing, self._reader, standing.match.ply), wish)
+
+    async def _mingle(self, standing: Standing) -> None:
+        """Who is here, and what is said."""
+        if not self._mingling.knows(standing.chairs):
+            self._mingling.gather(standing.chairs, round_of(standing))
+        for message in self._mingling.due():
+            await self._say(message)
 
     async def _send(self, standing: Standing, snapshot: bytes, wish: int | None = None) -> None:
         if wish is not None:
@@ -165,6 +178,15 @@ async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -
             await asyncio.gather(following, return_exceptions=True)
 
 
+@contextmanager
+def _mingling(socket: Socket, table: str, reader: Reader) -> Iterator[Mingling]:
+    begun = Mingling(socket.app.state.attendance, socket.app.state.talk, table, reader)
+    try:
+        yield begun
+    finally:
+        begun.end()
+
+
 async def _follow(socket: Socket, feed: Feed, changed: asyncio.Event) -> None:
     async with _closing(socket):
         await feed.follow(changed)
@@ -206,5 +228,5 @@ async def live(
         pace.require("guess", caller_of(socket.scope))
         reader = Reader(await people.person_of(socket.scope), seat, watch)
         await tables.current(table)  # an unknown table is refused before anything listens for it
-        with pace.socket(caller_of(socket.scope)):
-            await _serve(socket, Feed(socket, tables, table, reader), announcer, table)
+        with pace.socket(caller_of(socket.scope)), _mingling(socket, table, reader) as mingling:
+            await _serve(socket, Feed(socket, tables, table, reader, mingling), announcer, table)

@@ -189,7 +189,10 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePers
 @get(
     "/tables/{table:str}",
     operation_id="table",
-    responses={200: _encoded(Snapshot, "the table as it is"), **_refusals(**TABLE_REFUSALS)},
+    responses={
+        200: _encoded(Snapshot, "the table as it is"),
+        **_refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on"),
+    },
 )
 async def show_table(
     table: TableId,
@@ -246,7 +249,7 @@ async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables
     operation_id="record",
     responses={
         200: _encoded(RecordFile, "the record, as a file"),
-        **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
+        **_refusals(**TABLE_REFUSALS, s403="nobody may look on", s422="the game is not over"),
     },
 )
 async def record(table: TableId, tables: TheTables, archive: TheArchive, person: ThePerson) -> Response[bytes]:
@@ -254,6 +257,7 @@ async def record(table: TableId, tables: TheTables, archive: TheArchive, person:
         standing = await tables.current(table)
     except RefusalError as refused:
         return _file(table, *await archive.record(table, person, refused))
+    gate.admit(standing, person)
     if not standing.open_to_all:
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
     return _file(table, standing.opening.game, standing.match.record().to_json())

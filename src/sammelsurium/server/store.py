@@ -259,8 +259,8 @@ def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> St
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
     ply, over, thinking, changed, company, waits, due, version = row[10:18]
     return StoredTable(
-        opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
-        stand=Stand(ply, bool(over), thinking, _moment(changed), None, company, waits, due and _moment(due)),
+        opening=Opening(**began | {"created": moment(began["created"]), "campaign": bool(began["campaign"])}),
+        stand=Stand(ply, bool(over), thinking, moment(changed), None, company, waits, due and moment(due)),
         version=version,
         seats=tuple(_seat(row) for row in seats),
         actions=tuple((row[18], Action(row[19], row[20])) for row in rows if row[18] is not None),
@@ -274,7 +274,7 @@ def _by_table(rows: Sequence[Sequence[Any]]) -> list[list[Sequence[Any]]]:
 def _line(rows: Sequence[Sequence[Any]]) -> StoredLine:
     table, game, campaign, rules, box, ply, over, changed, summary = rows[0][:9]
     seats = tuple(_seat(row[9:]) for row in rows)
-    return StoredLine(table, game, bool(campaign), rules, box, ply, bool(over), _moment(changed), summary, seats)
+    return StoredLine(table, game, bool(campaign), rules, box, ply, bool(over), moment(changed), summary, seats)
 
 
 def _seat(row: Sequence[Any]) -> StoredSeat:
@@ -282,6 +282,6 @@ def _seat(row: Sequence[Any]) -> StoredSeat:
     return StoredSeat(seat, name, person, mind, bool(cleared), face, bool(beside), bool(is_open))
 
 
-def _moment(stored: datetime | str) -> datetime:
+def moment(stored: datetime | str) -> datetime:
     """SQLite has no type for it, and forgets the zone."""
     return stored if isinstance(stored, datetime) else datetime.fromisoformat(stored).replace(tzinfo=UTC)
