@@ -6,24 +6,36 @@ import type { components } from "./generated/api";
 
 export type Schemas = components["schemas"];
 
+export type Around = Schemas["Around"];
 export type Block = Schemas["Block"];
 export type GameEvent = LogEntry["events"][number];
 export type GameInfo = Schemas["GameInfo"];
+export type Gathering = Schemas["Gathering"];
 export type Health = Schemas["Health"];
 export type Warmth = Schemas["Warmth"];
 export type LogEntry = Schemas["LogEntry"];
+export type Motion = Schemas["MotionInfo"];
 export type NewPerson = Schemas["NewPerson"];
 export type NewTable = Schemas["NewTable"];
 export type Outcome = Schemas["Outcome"];
 export type Person = Schemas["Person"];
+export type Place = Schemas["Place"];
 export type Refusal = Schemas["Refusal"];
 export type RefusalKind = Refusal["error"];
 export type Rulebook = Schemas["Rulebook"];
+export type Said = Schemas["Said"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
 export type Stored = Schemas["Stored"];
 export type TableList = Schemas["TableList"];
 export type TableSummary = Schemas["TableSummary"];
+export type Terms = Schemas["Terms"];
+
+/** From where somebody looks at a table: one of their own seats, or as somebody without one. */
+export interface Looking {
+  seat?: number;
+  watch?: boolean;
+}
 
 /** Of any game; those that have structures of their own say which views and choices are theirs. */
 export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {

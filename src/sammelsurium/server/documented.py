@@ -27,6 +27,7 @@ from .messages import OF_THE_GAME, Incoming, Outgoing
 Tree = dict[str, Any]
 
 COMPONENTS = "#/components/schemas/"
+BY_SOCKET = [messages.LiveMove, messages.LiveUndo, messages.Gathering, messages.Around, messages.Said]
 
 
 class CompleteSchema(JsonRenderPlugin):
@@ -40,7 +41,7 @@ def complete(schema: Tree) -> Tree:
     known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
     told = dict(schema["components"]["schemas"])
     # OpenAPI has no words for sockets: what is sent by them is told among the structures only.
-    told |= _components([messages.LiveMove, messages.LiveUndo, messages.Around, messages.Said], "")
+    told |= _components(BY_SOCKET, "")
     for name, part in told.items():
         if structure := known.get(name):
             told[name] = _described(structure, part)

@@ -17,7 +17,7 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
 
 from .documented import message_schemas, picture_schemas
-from .messages import Outcome, Seat
+from .messages import Outcome, Seat, Terms
 
 PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace")
 LOOKING_ON = -1  # the reader of a picture who has no chair there
@@ -37,7 +37,7 @@ class Final:
 
 
 class Core(Struct, frozen=True):
-    """What every snapshot has had, and will have."""
+    """What a snapshot of any time can be told from."""
 
     version: int
     ply: int
@@ -45,6 +45,12 @@ class Core(Struct, frozen=True):
     seats: list[Seat]
     options: dict[str, str]
     outcome: Outcome | None
+    own: list[int] = []
+    """From here on: not in the pictures of before."""
+    host: bool = False
+    terms: Terms = Terms()
+    ended: bool = False
+    next: str | None = None
 
 
 def pack(pictures: Mapping[int, Any]) -> bytes:

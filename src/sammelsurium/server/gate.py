@@ -233,6 +233,11 @@ def _in_words(stored: StoredTable, core: Core, outdated: Any) -> Snapshot:
         campaign=None,
         people=[],
         outdated=outdated,
+        own=core.own,
+        host=core.host,
+        terms=core.terms,
+        ended=core.ended,
+        next=core.next,
     )
 
 

@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
 import { Refused } from "../app/api";
-import { heard, isRefusal } from "../app/wire";
-import type { Refusal, RefusalKind, Snapshot, Wish } from "../protocol";
+import { heard, isRefusal, type Message } from "../app/wire";
+import type { Around, Gathering, Refusal, RefusalKind, Said, Snapshot, Wish } from "../protocol";
 
 export type Link = "connecting" | "live" | "lost";
 
@@ -19,6 +19,11 @@ const FINAL: Partial<Record<number, RefusalKind>> = {
 
 interface Listener {
   message: (snapshot: Snapshot) => void;
+  /** The table before it begins. */
+  gathering?: (gathering: Gathering) => void;
+  /** Who is here. */
+  around?: (around: Around) => void;
+  said?: (said: Said) => void;
   link: (link: Link) => void;
   refused: (kind: RefusalKind) => void;
 }
@@ -103,8 +108,15 @@ export class Live {
     socket.onclose = (event) => this.#lost(event.code);
   }
 
+  #hear(said: Message): void {
+    if (!("kind" in said)) this.#answer(said);
+    else if (said.kind === "gathering") this.listener.gathering?.(said);
+    else if (said.kind === "around") this.listener.around?.(said);
+    else this.listener.said?.(said);
+  }
+
   /** An answer to an earlier wish comes too late to matter: it has been asked for in another way. */
-  #hear(said: Snapshot | Refusal): void {
+  #answer(said: Snapshot | Refusal): void {
     const answers = said.wish === this.#asked?.number;
     if (isRefusal(said)) {
       if (answers) this.#asked?.failed(new Refused(said));

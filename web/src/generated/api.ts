@@ -181,6 +181,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Around
+         * @description Who is here now. By the socket only, and stored nowhere.
+         */
+        Around: {
+            /** @description The seats, or while it gathers the places, whose people look at the table now. */
+            here: number[];
+            /** @enum {unknown} */
+            kind: "around";
+            watchers: number;
+        };
+        /**
          * Block
          * @description A paragraph of a rulebook.
          */
@@ -541,6 +552,34 @@ export interface components {
             title: string;
         };
         /**
+         * Gathering
+         * @description A table before it begins, as somebody sees it.
+         */
+        Gathering: {
+            /** @description The table that it is the rematch of. */
+            again: string | null;
+            campaign: boolean;
+            /** @description Of the server's part of the shuffle. */
+            commitment: string;
+            game: string;
+            /** @description The reader is the host. */
+            host: boolean;
+            host_name: string;
+            /** @enum {unknown} */
+            kind: "gathering";
+            listed: boolean;
+            options: {
+                [key: string]: string;
+            };
+            places: components["schemas"]["Place"][];
+            table: string;
+            terms: components["schemas"]["Terms"];
+            /** @description Grows with every change. The table's own versions begin anew. */
+            version: number;
+            /** @description To be typed on the home page; only those who sit there are told. */
+            word: string | null;
+        };
+        /**
          * Health
          * @description Whether the server can play already.
          */
@@ -687,6 +726,24 @@ export interface components {
             name: string;
         };
         /**
+         * Place
+         * @description A place at a table that gathers.
+         */
+        Place: {
+            face: string | null;
+            host: boolean;
+            mind: string | null;
+            /** @description The reader's, or of somebody beside the reader, or kept for the reader. */
+            mine: boolean;
+            name: string | null;
+            place: number;
+            /**
+             * @description Kept: for somebody who has played here before, and may sit down with one tap.
+             * @enum {unknown}
+             */
+            state: "beside" | "bot" | "kept" | "open" | "person";
+        };
+        /**
          * Progress
          * @description How far a campaign is.
          */
@@ -763,6 +820,23 @@ export interface components {
             players: number[];
             sections: components["schemas"]["Section"][];
             title: string;
+        };
+        /**
+         * Said
+         * @description Something was said at the table.
+         */
+        Said: {
+            at: string;
+            /** @enum {unknown} */
+            kind: "said";
+            mine: boolean;
+            name: string;
+            number: number;
+            phrase: string | null;
+            /** @description Null: somebody who watches. */
+            seat: number | null;
+            text: string | null;
+            watching: boolean;
         };
         /**
          * Seat
@@ -2124,19 +2198,14 @@ export interface components {
         };
         /**
          * Terms
-         * @default {
-         *       "pace": null,
-         *       "talk": "phrases",
-         *       "watchers": true,
-         *       "weekends": false,
-         *       "zone": "UTC"
-         *     }
+         * @description What the people of a table agree on beside the game.
          */
         Terms: {
-            pace?: number | null;
+            /** @default null */
+            pace: number | null;
             /**
              * @default phrases
-             * @enum {string}
+             * @enum {unknown}
              */
             talk: "phrases" | "text";
             /** @default true */

@@ -4,7 +4,15 @@ import { present } from "../terms";
 import type { Shown, View } from "./types";
 import { t } from "./words";
 
-const rival = (side: number): Seat => ({ seat: side, name: t("rival-name"), kind: "bot", mind: null, mine: false });
+const rival = (side: number): Seat => ({
+  seat: side,
+  name: t("rival-name"),
+  kind: "bot",
+  mind: null,
+  mine: false,
+  beside: false,
+  open: false,
+});
 
 export function seatOf({ seats }: Shown, side: number): Seat {
   return seats.find(({ seat }) => seat === side) ?? rival(side);

@@ -119,11 +119,13 @@ def downgrade() -> None:
     for table in ("talk", "places", "gatherings"):
         op.drop_table(table)
     op.drop_index("ix_seats_person", "seats")
+    op.execute("UPDATE seats SET mind = NULL WHERE person IS NOT NULL")  # nobody was ever away
     with op.batch_alter_table("seats") as seats:
         seats.drop_constraint(op.f("ck_seats_person_or_mind"), type_="check")
         for column in ("face", "beside", "open", "mailed"):
             seats.drop_column(column)
         seats.alter_column("person", new_column_name="visitor")
+        seats.create_check_constraint(op.f("ck_seats_visitor_or_mind"), "(visitor IS NULL) <> (mind IS NULL)")
     op.create_index("ix_seats_visitor", "seats", ["visitor"])
     op.drop_index("ix_tables_due", "tables")
     for column in ("company", "waits", "due"):
