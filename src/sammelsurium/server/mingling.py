@@ -48,7 +48,8 @@ class Mingling:
 
     def due(self) -> list[bytes]:
         """What is to be told now."""
-        assert self._hall is not None and self._room is not None
+        assert self._hall is not None
+        assert self._room is not None
         due = []
         if not self._told or self._times != self._hall.times:
             now = self._hall.told if self._told else self._hall.picture()  # whoever has just come need not wait

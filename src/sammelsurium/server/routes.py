@@ -12,7 +12,6 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
@@ -45,9 +44,11 @@ from .metrics import FORM, Metrics
 from .people import People
 from .readers import Reader
 from .refusals import RefusalError, refusal, refusal_of
+from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
 from .rulebook import rulebook
 from .security import keep_strangers_out
 from .tables import Tables
+from .talk_routes import TALK_ROUTES
 from .visitors import require_known
 from .warmup import Warmup
 from .wishes import carry_out
@@ -68,38 +69,8 @@ ThePeople = NamedDependency[People]
 AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
 
 
-def _refusals(**told: str) -> dict[int, ResponseSpec]:
-    """What an operation may refuse, for the schema: status (as s404) and when."""
-    told.setdefault("s429", "too fast; retry-after says when to try again")
-    told.setdefault("s503", "the games are still being loaded, the database is away, or there is no room")
-    return {
-        int(status[1:]): ResponseSpec(data_container=Refusal, description=when, generate_examples=False)
-        for status, when in told.items()
-    }
-
-
-def _encoded(kind: Any, told: str) -> ResponseSpec:
-    """For the schema: what an answer holds that the gate has encoded itself."""
-    return ResponseSpec(kind, description=told, generate_examples=False)
-
-
-def _json(encoded: bytes, status: int = 200) -> Response[bytes]:
-    return Response(encoded, status_code=status, media_type="application/json")
-
-
 MOVES: dict[str, Kind] = {"pace": "move"}  # what it is counted as
 JOINS: dict[str, Kind] = {"pace": "join"}
-TABLE_REFUSALS = {
-    "s404": "there is no such table",
-    "s410": "the table belongs to other rules or another box",
-    "s500": "the stored table is damaged",
-}
-PLAY = _refusals(
-    **TABLE_REFUSALS,
-    s403="the seat is not yours",
-    s409="the table has moved on",
-    s422="unreadable, illegal or invalid",
-)
 
 
 async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -111,7 +82,7 @@ async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
 @get(
     "/health",
     operation_id="health",
-    responses={503: ResponseSpec(Health, description="not ready yet", generate_examples=False)},
+    responses={503: encoded(Health, "not ready yet")},
 )
 async def health(warmup: NamedDependency[Warmup], tables: TheTables) -> Response[Health]:
     found = warmup.health
@@ -146,7 +117,7 @@ async def metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(metrics.text(), media_type=FORM)
 
 
-@get("/games", operation_id="games", responses=_refusals())
+@get("/games", operation_id="games", responses=refusals())
 async def list_games() -> list[GameInfo]:
     return [gate.game_info(game) for game in games().values()]
 
@@ -155,7 +126,7 @@ async def list_games() -> list[GameInfo]:
     "/games/{game:str}/rulebook/{language:str}",
     operation_id="rulebook",
     sync_to_thread=True,
-    responses=_refusals(s404="there is no such game, or no rulebook in this language"),
+    responses=refusals(s404="there is no such game, or no rulebook in this language"),
 )
 def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     return rulebook(find_game(game), language)
@@ -164,12 +135,12 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
 @get(
     "/tables",
     operation_id="tables",
-    responses={200: _encoded(TableList, "a page of the person's tables"), **_refusals(s422="there is no such page")},
+    responses={200: encoded(TableList, "a page of the person's tables"), **refusals(s422="there is no such page")},
 )
 async def list_tables(
     tables: TheTables, person: ThePerson, over: OverQuery = False, after: AfterQuery = None
 ) -> Response[bytes]:
-    return _json(gate.page(*await tables.page(person, over, after), person))
+    return as_json(gate.page(*await tables.page(person, over, after), person))
 
 
 @post(
@@ -177,21 +148,21 @@ async def list_tables(
     operation_id="newTable",
     opt={"pace": "open"},
     responses={
-        201: _encoded(Snapshot, "the table as it begins"),
-        **_refusals(s422="the table cannot be as wished"),
+        201: encoded(Snapshot, "the table as it begins"),
+        **refusals(s422="the table cannot be as wished"),
     },
 )
 async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePerson) -> Response[bytes]:
     standing = await tables.create(data, person)
-    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person)), status=201)
+    return as_json(await asyncio.to_thread(gate.snapshot, standing, Reader(person)), status=201)
 
 
 @get(
     "/tables/{table:str}",
     operation_id="table",
     responses={
-        200: _encoded(Snapshot, "the table as it is"),
-        **_refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on"),
+        200: encoded(Snapshot, "the table as it is"),
+        **refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on"),
     },
 )
 async def show_table(
@@ -205,8 +176,8 @@ async def show_table(
     try:
         standing = await tables.current(table)
     except RefusalError as refused:
-        return _json(await archive.picture(table, person, refused))
-    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person, seat, watch)))
+        return as_json(await archive.picture(table, person, refused))
+    return as_json(await asyncio.to_thread(gate.snapshot, standing, Reader(person, seat, watch)))
 
 
 @post("/tables/{table:str}/moves", operation_id="move", opt=MOVES, status_code=200, responses=PLAY)
@@ -248,8 +219,8 @@ async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables
     "/tables/{table:str}/record",
     operation_id="record",
     responses={
-        200: _encoded(RecordFile, "the record, as a file"),
-        **_refusals(**TABLE_REFUSALS, s403="nobody may look on", s422="the game is not over"),
+        200: encoded(RecordFile, "the record, as a file"),
+        **refusals(**TABLE_REFUSALS, s403="nobody may look on", s422="the game is not over"),
     },
 )
 async def record(table: TableId, tables: TheTables, archive: TheArchive, person: ThePerson) -> Response[bytes]:
@@ -271,7 +242,7 @@ def _file(table: str, game: str, record: str) -> Response[bytes]:
 @delete(
     "/tables/{table:str}",
     operation_id="clearTable",
-    responses=_refusals(s404="there is no such table", s403="you have no seat there"),
+    responses=refusals(s404="there is no such table", s403="you have no seat there"),
 )
 async def clear_table(table: TableId, tables: TheTables, person: ThePerson) -> None:
     await tables.clear(table, person)
@@ -292,6 +263,7 @@ def api_routes() -> list[Router]:
             why,
             record,
             clear_table,
+            *TALK_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

@@ -97,11 +97,7 @@ class Talk:
         """As it is stored. Raises if it cannot be said there."""
         text = _check(saying, round)
         watching = saying.seat is None
-        name = (
-            round.watcher(person, saying.name)
-            if saying.seat is None
-            else round.speaker(person, saying.seat).name
-        )
+        name = round.watcher(person, saying.name) if saying.seat is None else round.speaker(person, saying.seat).name
         at = datetime.now(UTC)
         row = table, saying.seat, person, name, watching, saying.phrase, text, at
         await self._database.write(TALK + table, [Step(SAY, [row], decisive=True)])
@@ -134,9 +130,10 @@ class Talk:
             for room in self._rooms.values():
                 self._look(room)
         elif name.startswith(TALK):
-            for watching in (False, True):
-                if room := self._rooms.get((name.removeprefix(TALK), watching)):
-                    self._look(room)
+            table = name.removeprefix(TALK)
+            for side in ((table, False), (table, True)):
+                if side in self._rooms:
+                    self._look(self._rooms[side])
 
     def _look(self, room: Room) -> None:
         """One look at a time; what is announced meanwhile is looked for afterwards."""
