@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from .parties import party
 from .rows import query
 from .serving import Live, Server, Visitor, serving
-from .parties import party
 
 
 def told(here: list[int], watchers: int) -> Callable[[Live], bool]:

@@ -98,7 +98,11 @@ def test_what_cannot_be_said(server: Server) -> None:
     assert refused(ada.say(table, name="Eve", phrase="wow")) == (403, "not_yours", "seat")
     assert refused(eve.say(table, seat=0, phrase="wow")) == (403, "not_yours", "seat")
     assert refused(eve.say(table, phrase="wow")) == (422, "invalid", "name")
-    assert refused(eve.say(table, name="B\N{FULLWIDTH LATIN SMALL LETTER E}n", phrase="wow")) == (422, "invalid", "name")
+    assert refused(eve.say(table, name="B\N{FULLWIDTH LATIN SMALL LETTER E}n", phrase="wow")) == (
+        422,
+        "invalid",
+        "name",
+    )
     assert refused(eve.say(table, name="E\u202eve", phrase="wow")) == (422, "invalid", "name")
     assert refused(Visitor(server.url).say(table, name="Eve", phrase="wow")) == (403, "not_yours", "cookie")
     assert refused(eve.say("aaaaaaaaaaaa", name="Eve", phrase="wow")) == (404, "not_found", "table")

@@ -136,7 +136,7 @@ class Attendance:
         now = hall.picture()
         if now != hall.told:
             hall.told, hall.times = now, hall.times + 1
-            self._announcer.announce(table)
+            self._announcer.announce_people(table)
 
     # -- other processes -------------------------------------------------------------------------------------------
 

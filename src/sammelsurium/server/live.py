@@ -16,7 +16,7 @@ from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
 
 from . import gate, wishes
-from .announcements import Announcer
+from .announcements import Announcer, Changed
 from .database import Away
 from .entrance import count_guess
 from .messages import ErrorName, Refusal
@@ -63,15 +63,19 @@ class Feed:
         standing = await self._tables.current(self._table)
         # A whole log may have to be told anew, and others should not wait for that.
         await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
-        await self._mingle(standing)
+        self._gather(standing)
+        await self._mingle()
 
-    async def follow(self, changed: asyncio.Event) -> None:
+    async def follow(self, changed: Changed) -> None:
         while await changed.wait():
             async with self._turn:
                 changed.clear()
-                standing = await self._tables.current(self._table)
-                await self._tell(standing)
-                await self._mingle(standing)
+                if changed.game:
+                    changed.game = False
+                    standing = await self._tables.current(self._table)
+                    await self._tell(standing)
+                    self._gather(standing)
+                await self._mingle()
 
     async def hear(self) -> None:
         """Wishes until the socket is closed. The next one is not read before this one is answered, and meanwhile the
@@ -113,10 +117,12 @@ class Feed:
         if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
             await self._send(standing, gate.snapshot(standing, self._reader, standing.match.ply), wish)
 
-    async def _mingle(self, standing: Standing) -> None:
-        """Who is here, and what is said."""
+    def _gather(self, standing: Standing) -> None:
         if not self._mingling.knows(standing.chairs):
             self._mingling.gather(standing.chairs, round_of(standing))
+
+    async def _mingle(self) -> None:
+        """Who is here, and what is said."""
         for message in self._mingling.due():
             await self._say(message)
 
@@ -187,7 +193,7 @@ def _mingling(socket: Socket, table: str, reader: Reader) -> Iterator[Mingling]:
         begun.end()
 
 
-async def _follow(socket: Socket, feed: Feed, changed: asyncio.Event) -> None:
+async def _follow(socket: Socket, feed: Feed, changed: Changed) -> None:
     async with _closing(socket):
         await feed.follow(changed)
 

@@ -152,7 +152,7 @@ class Talk:
                 await asyncio.sleep(AGAIN)
                 continue
             if room.add(found):
-                self._announcer.announce(room.table)
+                self._announcer.announce_people(room.table)
 
     async def _new(self, room: Room) -> list[StoredSaying]:
         if not room.arrived:
