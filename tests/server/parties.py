@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from .campaigning import begin, join
+from .gathering import OPEN, bot, gather, me, sit, start
 from .serving import Visitor
 
 NAMES = ("Ada", "Ben", "Cem", "Dea")
 
 
-def party(url: str, people: int, **terms: Any) -> tuple[str, list[Visitor]]:
-    """The table, and those who sit there in this order; the first is the host."""
+def gathered(url: str, people: int, game: str = "stickers", **terms: Any) -> tuple[str, list[Visitor]]:
+    """A table that gathers, and those who sit there in this order; the first is the host."""
     visitors = [Visitor(url) for _ in range(people)]
-    table = begin(visitors[0], name=NAMES[0], terms=terms)["table"]
+    seats = [me(NAMES[0]), *[OPEN] * (people - 1), *[bot("Pip")] * (people == 1)]
+    table = gather(visitors[0], *seats, game=game, terms=terms)["table"]
     for visitor, name in zip(visitors[1:], NAMES[1:], strict=False):
-        join(visitor, table, "me", name)
+        sit(visitor, table, name)
+    return table, visitors
+
+
+def party(url: str, people: int, game: str = "stickers", **terms: Any) -> tuple[str, list[Visitor]]:
+    """The same, begun."""
+    table, visitors = gathered(url, people, game, **terms)
+    assert start(visitors[0], table).is_success
     return table, visitors

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .parties import party
+from .gathering import start
+from .parties import gathered, party
 from .rows import query
 from .serving import Live, Server, Visitor, serving
 
@@ -90,3 +91,14 @@ def test_processes_tell_each_other(postgresql_url: str, tmp_path: Path) -> None:
                 second.people(told([0, 1], 1), seconds=5)
                 first.people(told([0, 1], 1), seconds=5)
             first.people(told([0], 0), seconds=8)
+
+
+def test_while_it_gathers_places_are_told_and_then_seats(server: Server) -> None:
+    table, (ada, ben) = gathered(server.url, 2)
+    cem = Visitor(server.url)
+    cem.get("/api/games")
+    with ada.live(table) as live, ben.live(table), cem.live(table):
+        live.people(told([0, 1], 1))
+        assert start(ada, table).is_success
+        with ben.live(table) as again:
+            again.people(told([0, 1], 1))

@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+from .gathering import OPEN, gather, me, sit, start
 from .nursery import Nursery
-from .parties import party
+from .parties import gathered, party
 from .rows import query
 from .serving import Live, Server, Visitor, serving
 
@@ -75,15 +76,45 @@ def test_watchers_talk_among_themselves(server: Server) -> None:
 
 
 def test_whoever_sits_down_hears_the_people_there_from_then_on(server: Server) -> None:
-    table, (ada,) = party(server.url, 1)
-    ben = somebody(server.url)
-    ada.say(table, seat=0, phrase="hello")
+    ada, ben = somebody(server.url), somebody(server.url)
+    table = gather(ada, me(), OPEN)["table"]
+    assert ada.say(table, seat=0, phrase="hello").is_success
     with ben.live(table) as live:
         ben.say(table, name="Ben", phrase="clap")
         assert words(live, 1) == ["clap"]
-        ben.post(f"/api/tables/{table}/people", {"kind": "me", "name": "Ben"})
+        sit(ben, table, "Ben")
         assert words(live, 2) == ["clap", "hello"]
         live.people(lambda one: one.around["here"] == [1])
+
+
+def test_talk_goes_on_when_the_table_begins_and_after_its_end(server: Server) -> None:
+    table, (ada, ben) = gathered(server.url, 2)
+    with ben.live(table) as live:
+        ada.say(table, seat=0, phrase="hello")
+        assert words(live, 1) == ["hello"]
+        assert start(ada, table).is_success
+        ada.say(table, seat=0, phrase="good-luck")
+        assert words(live, 2) == ["hello", "good-luck"]
+    with ada.live(table) as later:
+        assert words(later, 2) == ["hello", "good-luck"]
+    over = finished(server.url)
+    assert over.say(over.listed(over=True)[0]["table"], seat=0, phrase="good-game").is_success
+
+
+def finished(url: str) -> Visitor:
+    """Somebody who has played a game to its end."""
+    visitor = Visitor(url)
+    now = visitor.sit_down(1)
+    while not (now := visitor.my_turn(now["table"]))["over"]:
+        visitor.send(now)
+    return visitor
+
+
+def test_with_a_gathering_that_is_given_up_goes_what_was_said(server: Server) -> None:
+    table, (ada, _) = gathered(server.url, 2)
+    ada.say(table, seat=0, phrase="hello")
+    assert ada.http.delete(f"/api/gatherings/{table}").is_success
+    assert query(server.data, f"SELECT * FROM talk WHERE \"table\" = '{table}'") == []
 
 
 def test_what_cannot_be_said(server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import Any
 
 from . import gate
 from .around import Attendance, Hall
@@ -18,7 +17,7 @@ class Mingling:
     def __init__(self, attendance: Attendance, talk: Talk, table: str, reader: Reader) -> None:
         self._attendance, self._talk = attendance, talk
         self._table, self._reader = table, reader
-        self._sitters: Any = None
+        self._sitters: object = None
         self._hall: Hall | None = None
         self._told, self._times = b"", 0
         self._room: Room | None = None
@@ -29,11 +28,11 @@ class Mingling:
         self._here.close()
         self._listening.close()
 
-    def knows(self, sitters: Any) -> bool:
+    def knows(self, sitters: object) -> bool:
         """Whether these people sit there as far as this socket knows; mostly it is the very same object."""
         return sitters is self._sitters
 
-    def gather(self, sitters: Any, round: Round) -> None:
+    def gather(self, sitters: object, round: Round) -> None:
         """Who sits there now, for the first time or since somebody has sat down or left."""
         if self._hall is None:
             self._hall = self._here.enter_context(self._attendance.attend(self._table, self._reader, round))

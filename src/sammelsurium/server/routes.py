@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
@@ -20,16 +20,18 @@ from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 
-from . import gate
+from . import gate, gate_gathering
 from .archive import Archive
+from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .bots import Bots
 from .disk import Disk
 from .entrance import keep_pace
-from .limits import Kind
+from .gathering_routes import GATHERING_ROUTES
 from .live import live
 from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
+    Gathering,
     Health,
     MoveWish,
     NewPerson,
@@ -48,7 +50,7 @@ from .refusals import RefusalError, refusal, refusal_of
 from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
 from .rulebook import rulebook
 from .security import keep_strangers_out
-from .tables import Tables
+from .tables import StillGathers
 from .talk_routes import TALK_ROUTES
 from .visitors import require_known
 from .warmup import Warmup
@@ -60,18 +62,10 @@ OwnSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 WatchQuery = Annotated[bool, QueryParameter()]
 OverQuery = Annotated[bool, QueryParameter()]
 AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
-TableId = FromPath[str]
 RecordFile: Any = Record | Chronicle
-TheTables = NamedDependency[Tables]
+SeenTable: Any = Snapshot | Gathering
 TheArchive = NamedDependency[Archive]
 TheBots = NamedDependency[Bots]
-ThePerson = NamedDependency[str]
-ThePeople = NamedDependency[People]
-AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
-
-
-MOVES: dict[str, Kind] = {"pace": "move"}  # what it is counted as
-JOINS: dict[str, Kind] = {"pace": "join"}
 
 
 async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -139,15 +133,21 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     responses={200: encoded(TableList, "a page of the person's tables"), **refusals(s422="there is no such page")},
 )
 async def list_tables(
-    tables: TheTables, person: ThePerson, over: OverQuery = False, after: AfterQuery = None
+    tables: TheTables,
+    gatherings: TheGatherings,
+    person: ThePerson,
+    over: OverQuery = False,
+    after: AfterQuery = None,
 ) -> Response[bytes]:
-    return as_json(gate.page(*await tables.page(person, over, after), person))
+    lines, following = await tables.page(person, over, after)
+    first = after is None and not over
+    return as_json(gate.page(lines, following, person, await gatherings.of(person) if first else ()))
 
 
 @post(
     "/tables",
     operation_id="newTable",
-    opt={"pace": "open"},
+    opt=OPENS,
     responses={
         201: encoded(Snapshot, "the table as it begins"),
         **refusals(s422="the table cannot be as wished"),
@@ -162,8 +162,8 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePers
     "/tables/{table:str}",
     operation_id="table",
     responses={
-        200: encoded(Snapshot, "the table as it is"),
-        **refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on"),
+        200: encoded(SeenTable, "the table as it is, or as it gathers"),
+        **refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on", s422="there is no such seat"),
     },
 )
 async def show_table(
@@ -174,11 +174,14 @@ async def show_table(
     seat: OwnSeatQuery = None,
     watch: WatchQuery = False,
 ) -> Response[bytes]:
+    reader = Reader(person, seat, watch)
     try:
         standing = await tables.current(table)
+    except StillGathers as it:
+        return as_json(gate_gathering.gathering(it.gathering, reader))
     except RefusalError as refused:
         return as_json(await archive.picture(table, person, refused))
-    return as_json(await asyncio.to_thread(gate.snapshot, standing, Reader(person, seat, watch)))
+    return as_json(await asyncio.to_thread(gate.snapshot, standing, reader))
 
 
 @post("/tables/{table:str}/moves", operation_id="move", opt=MOVES, status_code=200, responses=PLAY)
@@ -264,6 +267,7 @@ def api_routes() -> list[Router]:
             why,
             record,
             clear_table,
+            *GATHERING_ROUTES,
             *TALK_ROUTES,
             *ME_ROUTES,
         ],

@@ -38,8 +38,6 @@ FIND = f'SELECT {COLUMNS} FROM talk WHERE "table" = $1 AND person = $2 AND at = 
 BEFORE = f"""SELECT {COLUMNS} FROM talk WHERE "table" = $1 AND watching = $2 AND id < $3
     ORDER BY id DESC LIMIT {LATEST}"""
 SINCE = f'SELECT {COLUMNS} FROM talk WHERE "table" = $1 AND watching = $2 AND id > $3 ORDER BY id LIMIT {PAGE}'
-FORGET = 'DELETE FROM talk WHERE "table" = $1'
-"""With a table that is gone."""
 END = 1 << 62
 
 
@@ -97,7 +95,7 @@ class Talk:
         """As it is stored. Raises if it cannot be said there."""
         text = _check(saying, round)
         watching = saying.seat is None
-        name = round.watcher(person, saying.name) if saying.seat is None else round.speaker(person, saying.seat).name
+        name = round.watcher(person, saying.name) if saying.seat is None else round.speaker(person, saying.seat)
         at = datetime.now(UTC)
         row = table, saying.seat, person, name, watching, saying.phrase, text, at
         await self._database.write(TALK + table, [Step(SAY, [row], decisive=True)])
