@@ -14,6 +14,7 @@ export type Gathering = Schemas["Gathering"];
 export type Health = Schemas["Health"];
 export type Warmth = Schemas["Warmth"];
 export type LogEntry = Schemas["LogEntry"];
+export type Motion = Schemas["MotionInfo"];
 export type NewPerson = Schemas["NewPerson"];
 export type NewTable = Schemas["NewTable"];
 export type Outcome = Schemas["Outcome"];
@@ -29,6 +30,12 @@ export type Stored = Schemas["Stored"];
 export type TableList = Schemas["TableList"];
 export type TableSummary = Schemas["TableSummary"];
 export type Terms = Schemas["Terms"];
+
+/** From where somebody looks at a table: one of their own seats, or as somebody without one. */
+export interface Looking {
+  seat?: number;
+  watch?: boolean;
+}
 
 /** Of any game; those that have structures of their own say which views and choices are theirs. */
 export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {

@@ -29,6 +29,7 @@ from .disk import Disk
 from .entrance import keep_pace
 from .limits import Kind
 from .live import live
+from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
     Health,
@@ -294,6 +295,7 @@ def api_routes() -> list[Router]:
             record,
             clear_table,
             *COMPANY_ROUTES,
+            *ME_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

@@ -2,7 +2,7 @@
 import createClient, { defaultPathSerializer } from "openapi-fetch";
 
 import type { paths } from "../generated/api";
-import type { Health, NewPerson, NewTable, Refusal, Snapshot, TableList, Wish } from "../protocol";
+import type { Health, Looking, NewPerson, NewTable, Refusal, Snapshot, TableList, Wish } from "../protocol";
 import { below, root } from "./root";
 
 export class Refused extends Error {
@@ -27,7 +27,7 @@ interface Answer<T> {
 }
 
 // Of version 0.16: 0.17 makes arrays of tuples, and unions no longer narrow (openapi-ts/openapi-typescript, issues 2615 and 2620).
-const server = createClient<paths>({ baseUrl: root, headers: { accept: "application/json" } });
+export const server = createClient<paths>({ baseUrl: root, headers: { accept: "application/json" } });
 
 const has = (body: unknown, ...keys: string[]) =>
   typeof body === "object" && body !== null && keys.every((key) => key in body);
@@ -48,10 +48,16 @@ function failure({ error, response }: Answer<unknown>): Error {
     : new Unreachable(new Error(`${response.url}: status ${response.status}`));
 }
 
-async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
+export async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
   const answered = await reach(asked);
   if (answered.data === undefined) throw failure(answered);
   return answered.data;
+}
+
+/** Of a request that has nothing to say when it went well. */
+export async function done(asked: Promise<Answer<unknown>>): Promise<void> {
+  const answered = await reach(asked);
+  if (!answered.response.ok) throw failure(answered);
 }
 
 /** Health answers 503 while the rules are being compiled, with the same body. */
@@ -69,11 +75,9 @@ export const rulebook = (game: string, language: string) =>
 export const tables = (over: boolean, after: string | null) =>
   answer<TableList>(server.GET("/api/tables", { params: { query: { over, after } } }));
 export const openTable = (wish: NewTable) => answer<Snapshot>(server.POST("/api/tables", { body: wish }));
-export const table = (id: string) => answer<Snapshot>(server.GET("/api/tables/{table}", at(id)));
-export async function clearTable(id: string): Promise<void> {
-  const answered = await reach(server.DELETE("/api/tables/{table}", at(id)));
-  if (!answered.response.ok) throw failure(answered);
-}
+export const table = (id: string, looking: Looking = {}) =>
+  answer<Snapshot>(server.GET("/api/tables/{table}", { params: { path: { table: id }, query: looking } }));
+export const clearTable = (id: string) => done(server.DELETE("/api/tables/{table}", at(id)));
 export const join = (id: string, person: NewPerson) =>
   answer(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
 /** Without a seat it is the people of a campaign together who say it. */
@@ -98,15 +102,16 @@ export async function drawing(path: string): Promise<string> {
 }
 
 /** The socket of a table lies below it; OpenAPI has no words for sockets. */
-export function liveAddress(id: string): string {
+export function liveAddress(id: string, { seat, watch }: Looking = {}): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${address("/api/tables/{table}", id)}/live`;
+  const query = seat === undefined ? (watch ? "?watch=true" : "") : `?seat=${seat}`;
+  return `${scheme}://${location.host}${address("/api/tables/{table}", id)}/live${query}`;
 }
 
-function at(table: string) {
+export function at(table: string) {
   return { params: { path: { table } } };
 }
 
-function address(path: keyof paths, table: string): string {
+export function address(path: keyof paths, table: string): string {
   return below(defaultPathSerializer(path, { table }));
 }

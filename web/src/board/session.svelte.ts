@@ -7,7 +7,7 @@ import { settings } from "../app/settings.svelte";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
 import { learn } from "../app/texts";
-import type { LogEntry, NewPerson, Refusal, RefusalKind, Snapshot, Wish } from "../protocol";
+import type { Around, LogEntry, Looking, NewPerson, Refusal, RefusalKind, Said, Snapshot, Wish } from "../protocol";
 import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
 import { fly, type Pace } from "./flight";
@@ -29,6 +29,9 @@ const SOON = 2000;
 export class Session<View = unknown, Choice = unknown> {
   shown = $state.raw<Snapshot<View, Choice> | undefined>();
   log = $state.raw<LogEntry[]>([]);
+  around = $state.raw<Around>({ kind: "around", here: [], watchers: 0 });
+  /** What was said at the table, as far back as it is told. */
+  said = $state.raw<Said[]>([]);
   link = $state<Link>("connecting");
   busy = $state(false);
   sending = $state(false);
@@ -38,27 +41,39 @@ export class Session<View = unknown, Choice = unknown> {
   refused = $state<RefusalKind | undefined>();
   readonly table: string;
   readonly game: GameModule;
+  readonly looking: Looking;
   readonly board = new Board();
 
   #queue: Snapshot[] = [];
   /** The newest version that has come, whether it is shown already or still waits. */
   #newest = 0;
   #awaited: { version: number; come: () => void } | undefined;
+  #closed = false;
   readonly #live: Live;
 
-  constructor(table: string, game: GameModule, first: Snapshot) {
+  constructor(table: string, game: GameModule, first: Snapshot, looking: Looking = {}) {
     this.table = table;
     this.game = game;
+    this.looking = looking;
     this.#showAtOnce(first);
-    this.#live = new Live(api.liveAddress(table), {
+    this.#live = new Live(api.liveAddress(table, looking), {
       message: (snapshot) => this.#receive(snapshot),
+      around: (around) => (this.around = around),
+      said: (said) => this.hear(said),
       link: (link) => this.#linked(link),
       refused: (kind) => this.#gone(kind),
     });
   }
 
   close(): void {
+    this.#closed = true;
     this.#live.close();
+  }
+
+  /** After a break the last ones are told again. */
+  hear(said: Said): void {
+    if (this.said.some(({ number }) => number === said.number)) return;
+    this.said = [...this.said, said].sort((one, other) => one.number - other.number);
   }
 
   /** The last picture of a game whose rules are gone stays; there is nothing more to come. */
@@ -141,7 +156,7 @@ export class Session<View = unknown, Choice = unknown> {
   /** Who cannot be reached now sends the table when the socket is back. */
   async #ask(): Promise<void> {
     try {
-      this.#receive(await api.table(this.table));
+      this.#receive(await api.table(this.table, this.looking));
     } catch (error) {
       if (!(error instanceof api.Unreachable)) throw error;
     }
@@ -163,6 +178,7 @@ export class Session<View = unknown, Choice = unknown> {
   }
 
   #receive(snapshot: Snapshot): void {
+    if (this.#closed) return;
     this.#queue.push(snapshot);
     this.#newest = Math.max(this.#newest, snapshot.version);
     if (this.#awaited && this.#newest >= this.#awaited.version) this.#awaited.come();
@@ -183,7 +199,7 @@ export class Session<View = unknown, Choice = unknown> {
     if (this.shown && snapshot.version <= this.shown.version) return;
     const { kept, fresh } = compare(this.log, snapshot);
     if (!fresh) {
-      this.#showAtOnce(await api.table(this.table)); // entries were missed: ask for the whole log
+      this.#showAtOnce(await api.table(this.table, this.looking)); // entries were missed: ask for the whole log
       return;
     }
     this.log = kept;

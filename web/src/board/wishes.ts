@@ -25,7 +25,7 @@ async function makeSure(table: string, wish: Wish): Promise<number> {
     return (await api.carryOut(table, wish)).version;
   } catch (error) {
     if (!(error instanceof api.Refused) || error.refusal.error !== "stale") throw error;
-    const now = await api.table(table);
+    const now = await api.table(table, wish.seat === null ? {} : { seat: wish.seat });
     if (!isDone(wish, now)) throw error;
     return now.version;
   }

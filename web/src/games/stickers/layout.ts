@@ -7,18 +7,16 @@ import type { Card, Player, View } from "./types";
 
 export const BACK = "back";
 
-/** Every look there has been, with its card: in a campaign cards change, so there are a few more than cards in the box. */
-const looks = new Map<string, Card>();
+/** Read once for each piece, and forgotten with it: where a device goes round, nothing may remain of the hand before. */
+const read = new WeakMap<Piece, Card>();
 
-function look(card: Card): string {
-  const text = JSON.stringify(card);
-  looks.set(text, card);
-  return text;
-}
+const look = (card: Card) => JSON.stringify(card);
 
-export function cardOf({ look: text }: Piece): Card {
-  const card = looks.get(text);
-  if (!card) throw new Error(`no card looks like this: ${text}`);
+export function cardOf(piece: Piece): Card {
+  const known = read.get(piece);
+  if (known) return known;
+  const card = JSON.parse(piece.look) as Card; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- written by `look` alone
+  read.set(piece, card);
   return card;
 }
 
