@@ -6,20 +6,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from . import gate
-from .limits import Kind
+from .asking import MOVES, TableId, ThePerson, TheTables
 from .messages import ComingBack, Leaving, MotionWish, NewTerms, Stored, Vote, Waiting
 from .responses import PLAY, refusals
-from .tables import Tables
 
-TableId = FromPath[str]
-TheTables = NamedDependency[Tables]
-ThePerson = NamedDependency[str]
 AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
-MOVES: dict[str, Kind] = {"pace": "move"}
 
 
 @post("/tables/{table:str}/return", operation_id="comeBack", opt=MOVES, status_code=200, responses=PLAY)
