@@ -18,6 +18,7 @@ from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .archive import Archive
+from .around import Attendance
 from .arrival import Arrivals
 from .bots import Bots
 from .catch_up import catch_up
@@ -38,6 +39,7 @@ from .pace import Pace
 from .page import AS_BUILT, page_route, way_in
 from .people import People
 from .post import Post
+from .presence import Presence
 from .refusals import HANDLERS
 from .register import Register
 from .routes import api_routes
@@ -46,13 +48,24 @@ from .settings import Settings
 from .standing import Standing
 from .store import Store
 from .tables import Tables
+from .talk import Talk
 from .visitors import give_cookie
 from .warmup import Warmup
 from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover", "letterbox", "export", "arrivals", "gatherings")
+OF_PEOPLE = (
+    "people",
+    "register",
+    "codes",
+    "handover",
+    "letterbox",
+    "export",
+    "arrivals",
+    "gatherings",
+    "talk",
+)
 
 
 class House(InitPlugin):
@@ -65,6 +78,8 @@ class House(InitPlugin):
         self.store = Store(self.database)
         self.archive = Archive(self.store)
         self.people = People(self.database)
+        self.attendance = Attendance(self.database, self.announcer)
+        self.talk = Talk(self.database, self.announcer)
         self.register = Register(self.database)
         self.codes = Codes(self.database)
         self.handover = Handover(self.database, self.people, self._heard)
@@ -84,7 +99,8 @@ class House(InitPlugin):
         self._settings = settings
         self.export = Export(self.database, self.store, self.tables, self.register)
         self.arrivals = Arrivals(self.database, self.store, self.people, self.register, self.handover)
-        self.notices = Notices(self.database, self.tables, self.post, settings.public, self._is_here)
+        self.presence = Presence(self.attendance)
+        self.notices = Notices(self.database, self.tables, self.post, settings.public, self.presence)
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()
@@ -109,10 +125,12 @@ class House(InitPlugin):
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
-        self.tables.heard(name)
-
-    def _is_here(self, standing: Standing, person: str) -> bool:
-        return False
+        self.attendance.heard(name)
+        self.talk.heard(name)
+        if self.post.goes:
+            self.presence.heard(name)
+        if name is None or " " not in name:  # a table
+            self.tables.heard(name)
 
     def _changed(self, standing: Standing) -> None:
         self.warmup.wish(standing.opening.game)
@@ -121,6 +139,7 @@ class House(InitPlugin):
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
         await self.database.open()
+        self._beside.append(asyncio.get_running_loop().create_task(self.attendance.repeat()))
         warming = self.warmup.start(self._ready)
         try:
             yield
@@ -155,6 +174,8 @@ def create_app(settings: Settings) -> Litestar:
                 "metrics": house.metrics,
                 "pace": house.pace,
                 "people": house.people,
+                "attendance": house.attendance,
+                "talk": house.talk,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
                 "address": settings.address,

@@ -20,6 +20,7 @@ from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
+    Around,
     GameInfo,
     LogEntry,
     MotionInfo,
@@ -29,11 +30,13 @@ from .messages import (
     Progress,
     RankedPlace,
     Refusal,
+    Said,
     Seat,
     Snapshot,
     Stored,
     TableList,
     TableSummary,
+    Waiting,
 )
 from .outdated import why_outdated
 from .readers import NOBODY, Reader
@@ -41,6 +44,7 @@ from .refusals import RefusalError
 from .standing import Played, Standing
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
+from .talk import StoredSaying
 
 Made = TypeVar("Made")
 
@@ -49,7 +53,8 @@ LONG_LOG = 64  # entries
 
 def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
     """The table for one reader, who may be a spectator. Made once for all who are shown the same; with a long log it
-    is not kept, because its entries are."""
+    is not kept, because its entries are. Raises if the people there want nobody to look on."""
+    admit(standing, reader.person)
     log_from = standing.begins if standing.recovers else max(log_from, standing.begins)
     if standing.match.ply - log_from > LONG_LOG:
         return _snapshot(standing, reader, log_from)
@@ -60,7 +65,7 @@ def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
 
 def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
     match, campaign, seat = standing.match, standing.campaign, standing.seat_of(reader)
-    view, choices = _once(standing, ("picture", seat), lambda: _picture(match, seat))
+    view, choices = _once(standing, ("picture", seat), lambda: _picture(standing, seat))
     shown = Snapshot(
         table=standing.table,
         game=match.game.name,
@@ -69,14 +74,14 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
         seat=seat,
         seats=_seats(standing, reader.person),
         options=match.options,
-        waiting=list(match.waiting),
+        waiting=list(standing.waiting),
         thinking=standing.thinking,
         over=match.over,
         outcome=_outcome(match),
         view=view,
         caption=_caption(standing),
         choices=choices,
-        undo=None if seat is None else match.undo_ply(seat),
+        undo=None if seat is None or standing.company.ended else match.undo_ply(seat),
         log_from=log_from,
         log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
         begins=standing.begins,
@@ -94,6 +99,36 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
     return msgspec.json.encode(shown)
 
 
+def admit(standing: Standing, person: str) -> None:
+    """Raises if the people at the table do not want others to look on. Once it is over, everybody may."""
+    if standing.company.terms.watchers or standing.over or standing.company.ended:
+        return
+    if not any(chair.person == person for chair in standing.chairs):
+        raise RefusalError("not_yours", "only those who sit at this table may look on", where="watchers")
+
+
+def around(here: list[int], watchers: int) -> bytes:
+    return msgspec.json.encode(Around("around", here, watchers))
+
+
+def said(saying: StoredSaying, person: str) -> bytes:
+    return msgspec.json.encode(told_to(saying, person))
+
+
+def told_to(saying: StoredSaying, person: str) -> Said:
+    return Said(
+        kind="said",
+        number=saying.number,
+        seat=saying.seat,
+        name=saying.name,
+        watching=saying.watching,
+        phrase=saying.phrase,
+        text=saying.text,
+        at=saying.at.isoformat(timespec="seconds"),
+        mine=saying.person == person,
+    )
+
+
 def answering(snapshot: bytes, wish: int) -> bytes:
     """The same snapshot for whoever sent the wish that led to it. It need not be encoded again."""
     return b'{"wish":%d,' % wish + snapshot[1:]
@@ -106,7 +141,7 @@ def refused(refusal: Refusal, wish: int | None) -> bytes:
 
 def summary(standing: Standing) -> str:
     """What the list will say of the table; stored with the change that led here, so that no list needs the rules."""
-    match, campaign, game = standing.match, standing.campaign, standing.game
+    campaign, game = standing.campaign, standing.game
     by_name = {chair.name: chair.seat for chair in standing.chairs}
     people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
     made = Summary(
@@ -114,7 +149,7 @@ def summary(standing: Standing) -> str:
         points={one.seat: game.known_points(standing.seat_of(Reader(one.person or ""))) for one in people}
         if game
         else {},
-        waiting=list(match.waiting),
+        waiting=list(standing.waiting),
         caption=_caption(standing),
         campaign=_progress(campaign) if campaign else None,
     )
@@ -130,7 +165,7 @@ def page(
 
 def _listed(line: StoredLine, person: str) -> TableSummary:
     chairs = {chair.seat: chair for chair in line.seats}
-    own = next(chair.seat for chair in line.seats if chair.person == person and not chair.beside)
+    own = line.own(person)
     found = read_summary(line.summary) or _unknown(line)
     mine = found.seats.index(own) if own in found.seats else None
     return TableSummary(
@@ -140,6 +175,7 @@ def _listed(line: StoredLine, person: str) -> TableSummary:
         points=found.points.get(own, []),
         waiting=found.waiting,
         mine=mine,
+        my_turn=line.waits_for(person),
         over=line.over,
         ply=line.ply,
         caption=found.caption,
@@ -295,8 +331,7 @@ def _motion(standing: Standing) -> MotionInfo | None:
     motion = standing.company.motion
     if motion is None:
         return None
-    people = [seat.seat for seat in standing.seats if seat.person is not None and seat.mind is None]
-    asked = [seat for seat in people if seat not in motion.agreed]
+    asked = [seat for seat in standing.people if seat not in motion.agreed]
     return MotionInfo(motion.number, motion.kind, motion.by, list(motion.agreed), asked)
 
 
@@ -304,16 +339,21 @@ def _moment(moment: datetime | None) -> str | None:
     return moment.isoformat(timespec="seconds") if moment else None
 
 
-def _picture(match: Played, seat: int | None) -> tuple[Any, Any]:
+def _picture(standing: Standing, seat: int | None) -> tuple[Any, Any]:
     """View and choices."""
-    return _encoded(match.view(seat)), _encoded(_choices(match, seat))
+    return _encoded(standing.match.view(seat)), _encoded(_choices(standing, seat))
 
 
-def _choices(match: Played, seat: int | None) -> list[Any]:
-    """A spectator chooses nothing, nor does a seat that may not act."""
-    if seat is None or seat not in (*match.waiting, *match.interrupting):
+def _choices(standing: Standing, seat: int | None) -> list[Any]:
+    """A spectator chooses nothing, nor does a seat that may not act, or that a bot plays."""
+    match = standing.match
+    if seat is None or standing.company.ended or standing.seats[seat].mind is not None:
         return []
-    return match.choices(seat)
+    return match.choices(seat) if seat in (*match.waiting, *match.interrupting) else []
+
+
+def waiting(table: str | None, others: int) -> Waiting:
+    return Waiting(table, others)
 
 
 def _told(standing: Standing, index: int, seat: int | None) -> Any:

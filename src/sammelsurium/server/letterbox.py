@@ -20,6 +20,7 @@ from .register import entering
 
 A_DAY = Rate(3, 3 / 86_400)  # confirmations to one address, and of one person
 AN_HOUR = Rate(30, 30 / 3_600)  # the same, of all who ask from one network address
+TOLD = "mail heard"  # what is announced of it
 LETTER = re.compile("[A-Za-z0-9_-]{32}")
 KNOWN = "SELECT mail, confirmed, letter, language FROM people WHERE id = $1"
 MOVE = "UPDATE people SET mail = $2, confirmed = false, letter = $3 WHERE id = $1"
@@ -80,7 +81,7 @@ class Letterbox:
 
     async def _by_letter(self, sql: str, letter: str) -> None:
         known = LETTER.fullmatch(letter) is not None
-        if not known or not await self._database.write("mail", [Step(sql, [(letter,)], decisive=True)]):
+        if not known or not await self._database.write(TOLD, [Step(sql, [(letter,)], decisive=True)]):
             raise RefusalError("not_found", "this link belongs to no address any more", where="token")
 
     def _count(self, asks: Asking, address: str) -> None:

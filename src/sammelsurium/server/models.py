@@ -74,8 +74,10 @@ class TableRow(Base):
     """What is about its people and not about the game (server/company.py), as JSON text; null: of before."""
     waits: Mapped[int] = mapped_column(server_default=text("0"))
     """The chairs of people that the game waits for, as bits; of those beside somebody, that person's own."""
+    since: Mapped[datetime | None]
+    """Since when it has waited for one of them; null: for nobody."""
     due: Mapped[datetime | None] = mapped_column(index=True)
-    """When the agreed time for what it waits for has run out; null: it never does."""
+    """When a bot answers for somebody who was only asked something; null: nobody was, or without a time agreed."""
 
     __table_args__ = (
         CheckConstraint("ply >= 0", name="ply_not_negative"),
@@ -109,8 +111,8 @@ class SeatRow(Base):
     """Somebody who sits beside that person, at the same device."""
     open: Mapped[bool] = mapped_column(server_default=false())
     """A bot keeps it for somebody who may still come."""
-    mailed: Mapped[int | None]
-    """The ply of the last turn that its person was told of by mail."""
+    mailed: Mapped[datetime | None]
+    """The last turn that its person was told of by mail: since when the game had waited."""
 
     __table_args__ = (
         CheckConstraint("person IS NOT NULL OR mind IS NOT NULL", name="person_or_mind"),
@@ -206,7 +208,8 @@ class TalkRow(Base):
     id: Mapped[int] = mapped_column(
         BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True
     )
-    table: Mapped[str] = mapped_column(index=True)
+    table: Mapped[str]
+    """Also of a table that gathers, so no row need stand behind it."""
     seat: Mapped[int | None]
     """Null: somebody who watches."""
     person: Mapped[str]
@@ -216,6 +219,8 @@ class TalkRow(Base):
     phrase: Mapped[str | None]
     text: Mapped[str | None]
     at: Mapped[datetime]
+
+    __table_args__ = (Index("ix_talk_table", "table", "id"),)
 
 
 class ThoughtRow(Base):
