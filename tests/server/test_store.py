@@ -247,7 +247,7 @@ async def migrated(settings: Settings) -> None:
 async def test_processes_that_start_together_migrate_once(settings: Settings) -> None:
     await asyncio.gather(*(migrated(settings) for _ in range(3)))
     where = settings.database or settings.data
-    assert await asyncio.to_thread(query, where, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert await asyncio.to_thread(query, where, "SELECT version_num FROM alembic_version") == [("0005",)]
 
 
 async def test_migrating_again_keeps_the_tables(store: Store, settings: Settings) -> None:

@@ -53,13 +53,7 @@ class House(InitPlugin):
         self.archive = Archive(self.store)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
-        self.tables = Tables(
-            self.store,
-            self.announcer,
-            self.database,
-            self.metrics,
-            seeds_are_wishes=settings.seeds_are_wishes,
-        )
+        self.tables = Tables(self.store, self.announcer, self.database, self.metrics)
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from . import gate
 from .final import Final
 from .refusals import RefusalError
-from .standing import record_of
 from .store import Store, StoredTable
 from .summary import read_summary
 
@@ -32,7 +31,7 @@ class Archive:
         if not ended and not any(seat.visitor == visitor for seat in stored.seats):
             raise refused
         if final is None:
-            final = Final(record_of(stored), form="", pictures=b"")
+            final = Final(gate.record_kept(stored, ended), form="", pictures=b"")
             if not ended and not await self._is_between_games(stored):
                 await self._close(stored, final)
         return stored.opening.game, final.record

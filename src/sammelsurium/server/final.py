@@ -19,7 +19,7 @@ from sammelsurium.kernel.reading import read_json
 from .documented import message_schemas, picture_schemas
 from .messages import Outcome, Seat
 
-PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace")
+PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace", "Shuffled")
 LOOKING_ON = -1  # the reader of a picture who has no chair there
 
 

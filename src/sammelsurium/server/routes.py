@@ -242,9 +242,7 @@ async def record(table: TableId, tables: TheTables, archive: TheArchive, visitor
         standing = await tables.current(table)
     except RefusalError as refused:
         return _file(table, *await archive.record(table, visitor, refused))
-    if not standing.open_to_all:
-        raise RefusalError("invalid", "the record can be had when the game is over", where="table")
-    return _file(table, standing.opening.game, standing.match.record().to_json())
+    return _file(table, standing.opening.game, gate.record(standing))
 
 
 def _file(table: str, game: str, record: str) -> Response[bytes]:

@@ -23,6 +23,7 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError, OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.shuffle import Shuffle, new_shuffle, seed_of, write_shuffles
 
 from . import gate
 from .announcements import Announcer
@@ -32,9 +33,8 @@ from .database import Database, answers
 from .final import Final
 from .messages import NewPerson, NewTable
 from .metrics import Metrics
-from .names import check_line
 from .refusals import RefusalError
-from .secret import new_secret
+from .shuffles import next_shuffle, words_of
 from .standing import Standing, rebuild
 from .store import Opening, Store, StoredLine, StoredSeat
 
@@ -50,16 +50,7 @@ def new_table_id() -> str:
 
 
 class Tables:
-    def __init__(
-        self,
-        store: Store,
-        announcer: Announcer,
-        database: Database,
-        metrics: Metrics,
-        *,
-        seeds_are_wishes: bool = False,
-    ) -> None:
-        self._seeds_are_wishes = seeds_are_wishes
+    def __init__(self, store: Store, announcer: Announcer, database: Database, metrics: Metrics) -> None:
         self.metrics = metrics
         metrics.watch("tables_kept", "Tables in memory", lambda: len(self._kept))
         metrics.watch("kept_bytes", "What their states take", lambda: self._bytes)
@@ -77,39 +68,38 @@ class Tables:
         self._changes: set[asyncio.Task[Standing]] = set()
         self.on_change: Callable[[Standing], None] = lambda _: None
         """Called after every change made by this process."""
+        self.laid: Callable[[Opening], Opening] = lambda opening: opening
+        """How a table is to begin. Only who has this object can have it otherwise, as tests do that choose a deal."""
 
-    async def create(self, wish: NewTable, visitor: str) -> Standing:
-        """A new table, its first chance actions carried out."""
+    async def create(
+        self, wish: NewTable, visitor: str, table: str | None = None, shuffle: Shuffle | None = None
+    ) -> Standing:
+        """A new table, its first chance actions carried out. Its name and shuffle may have been promised before."""
         game, chairs = check_wish(wish, visitor)
         try:
             match = await asyncio.to_thread(_begin, game, chairs, wish)
         except OptionError as error:
             raise RefusalError("invalid", str(error), where="options") from error
+        shuffle = shuffle or new_shuffle(words_of(wish.seats))
         box = game.box()
         opening = Opening(
-            id=new_table_id(),
+            id=table or new_table_id(),
             game=game.name,
             rules_version=game.rules_version,
             box=box.name,
             box_version=box.version,
             box_hash=box.hash,
             options=msgspec.json.encode(match.options).decode(),
-            seed=self._seed(wish),
+            seed=seed_of(shuffle),
             created=datetime.now(UTC),
             campaign=wish.campaign,
+            shuffle=write_shuffles([shuffle]),
         )
+        opening = self.laid(opening)
         dealt = Standing(opening, chairs, 1, opening.created, match)
         match.settle(dealt.deal)
         await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions)
         return self._changed(dealt)
-
-    def _seed(self, wish: NewTable) -> str:
-        """Whoever knows it knows all that will happen."""
-        if wish.seed is None:
-            return new_secret()
-        if not self._seeds_are_wishes:
-            raise RefusalError("invalid", "the seed is the server's secret; it cannot be chosen here", where="seed")
-        return check_line(wish.seed, "seed")
 
     async def current(self, table: str) -> Standing:
         """The table as it is stored now; from memory where that is certain to be the same."""
@@ -195,10 +185,11 @@ class Tables:
         if actor == TABLE and not isinstance(match, Match):
             require_present(before, match.seats)
         match.settle(before.deal)
-        after = _next(before, match=match)
+        again = next_shuffle(before, match)
+        after = _next(before, match=match, opening=again or before.opening)
         stand = after.stand(gate.summary(after))
         final = await _final(after)
-        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final)
+        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final, again)
         return after if stored else None
 
     async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:
