@@ -250,7 +250,10 @@ def test_a_second_shuffle_in_the_middle_of_a_game_is_found() -> None:
     record = campaign_record()
     first = record.shuffles[0]
     more: list[Opened] = [first, replace(first, begins=10), record.shuffles[1]]
-    assert "shuffles after" in doubt(replace(record, shuffles=more))
+    assert "2 games, but 3 shuffles" in doubt(replace(record, shuffles=more))
+    for begins in (-1, 10, record.shuffles[1].begins + 1, 10_000):
+        late = [first, replace(record.shuffles[1], begins=begins)]
+        assert f"after {begins} actions, which is not before one of the games" in doubt(replace(record, shuffles=late))
 
 
 def test_a_record_that_begins_in_the_middle_has_nothing_to_verify() -> None:

@@ -99,19 +99,16 @@ def _campaign(record: Chronicle) -> Campaign:
 
 
 def _check_games(told: Told, shuffles: Sequence[Opened]) -> None:
-    """Each game has one shuffle. More would be a way to choose anew in the middle."""
+    """Each game has one shuffle, from before its beginning on. More would be a way to choose anew."""
     games = [0] if isinstance(told, Match) else [n for n, deed in enumerate(told.actions) if deed.actor == TABLE]
-    begins = [shuffle.begins for shuffle in shuffles]
-    if begins != games:
-        raise Doubt(
-            f"games begin after {_row(games)} actions, but shuffles after {_row(begins)}: it was cut off or changed"
-        )
-    if len({shuffle.table for shuffle in shuffles}) > 1:
-        raise Doubt("the shuffles are not all of one table")
-
-
-def _row(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))
+    if len(games) != len(shuffles):
+        raise Doubt(f"there are {len(games)} games, but {len(shuffles)} shuffles: the record was cut off or changed")
+    for game, shuffle in zip(games, shuffles, strict=True):
+        begins = shuffle.begins
+        if not 0 <= begins <= game or any(action.actor == CHANCE for action in told.actions[begins:game]):
+            raise Doubt(f"a shuffle begins after {begins} actions, which is not before one of the games")
+        if shuffle.table != shuffles[0].table:
+            raise Doubt("the shuffles are not all of one table")
 
 
 def _compare(told: Told, shuffles: Sequence[Opened]) -> None:
