@@ -17,7 +17,7 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
 
 from .documented import message_schemas, picture_schemas
-from .messages import Outcome, Seat
+from .messages import Outcome, Seat, Shuffled
 
 PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace", "Shuffled")
 LOOKING_ON = -1  # the reader of a picture who has no chair there
@@ -37,7 +37,7 @@ class Final:
 
 
 class Core(Struct, frozen=True):
-    """What every snapshot has had, and will have."""
+    """What every snapshot has had, and will have; the last two since there are shuffles."""
 
     version: int
     ply: int
@@ -45,6 +45,8 @@ class Core(Struct, frozen=True):
     seats: list[Seat]
     options: dict[str, str]
     outcome: Outcome | None
+    commitment: str | None = None
+    shuffle: Shuffled | None = None
 
 
 def pack(pictures: Mapping[int, Any]) -> bytes:

@@ -207,6 +207,8 @@ def _in_words(stored: StoredTable, core: Core, outdated: Any) -> Snapshot:
         begins=core.ply,
         campaign=None,
         people=[],
+        commitment=core.commitment,
+        shuffle=core.shuffle,
         outdated=outdated,
     )
 
