@@ -21,6 +21,7 @@ export type RefusalKind = Refusal["error"];
 export type Rulebook = Schemas["Rulebook"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
+export type Shuffled = Schemas["Shuffled"];
 export type Stored = Schemas["Stored"];
 export type TableList = Schemas["TableList"];
 export type TableSummary = Schemas["TableSummary"];
