@@ -288,7 +288,7 @@ def _print_verified(found: Verified, shown: bool, own: bool) -> None:
     lines = [
         f"The record holds: {found.actions} actions, all by the rules.",
         f"{found.chances} of them are Chance's, and each is what the {'seeds say' if several else 'seed says'}.",
-        f"{'Seeds are' if several else 'The seed is'} made of the server's secret and {max(words)} of people's words.",
+        f"{'Each seed' if several else 'The seed'} is made of the server's secret; people's words in it: {max(words)}.",
         *(f"The commitment fits: {shuffle.commitment}" for shuffle in found.shuffles),
         *(["What you were shown is among them."] if shown else []),
         *(["Your word is in it."] if own else []),
