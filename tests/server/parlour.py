@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sammelsurium.kernel.registry import find_game
+from sammelsurium.kernel.shuffle import new_shuffle
 from sammelsurium.server.company import Company, Wait
 from sammelsurium.server.messages import Terms
 from sammelsurium.server.standing import Standing
@@ -31,11 +32,9 @@ TWO = (person(0, "Ada", ADA), person(1, "Ben", BEN))
 THREE = (*TWO, person(2, "Cleo", CLEO))
 
 
-async def begin(
-    process: Process, *chairs: StoredSeat, game: str = "stamp_collection", terms: Terms = SLOW, seed: str = "parlour"
-) -> Standing:
+async def begin(process: Process, *chairs: StoredSeat, game: str = "stamp_collection", terms: Terms = SLOW) -> Standing:
     company = Company(host=ADA, terms=terms)
-    wish = Beginning(new_table_id(), find_game(game), chairs or TWO, {}, company, seed)
+    wish = Beginning(new_table_id(), find_game(game), chairs or TWO, {}, company, new_shuffle([None]))
     return await process.tables.begin(wish)
 
 

@@ -42,7 +42,7 @@ async def test_who_leaves_keeps_the_seat_and_takes_it_back_at_any_moment(setting
         assert (back.thinking, back.seats[seat].mind, back.waits) == (None, None, 1 << seat)
         assert back.company.waits == opened.company.waits  # and has no more time than before
         with pytest.raises(Stale):  # what the bot has thought meanwhile is too late
-            await process.tables.play(table, meant_for(away, seat), away.match.ply, away.match.legal(seat)[0])
+            await process.tables.play(table, meant_for(away, seat), away.match.ply, "coin")
         with pytest.raises(RefusalError, match="nobody plays seat"):
             await come_back(process.tables, table, ComingBack(seat), who)
     async with running(settings) as process:
@@ -117,7 +117,8 @@ async def test_of_fifty_who_want_a_kept_seat_one_gets_it(settings: Settings) -> 
         chair = won.chairs[1]
         assert (chair.mind, chair.open, chair.face) == (None, False, "loupe")
         assert f"guest {chair.name.removeprefix('Guest ')}" == chair.person
-        assert won.match.record().seats == ["Ada", chair.name, "Otter"]
+        assert won.game is not None
+        assert won.game.record().seats == ["Ada", chair.name, "Otter"]
     async with running(settings) as process:
         now = await process.tables.current(table)
         assert now.chairs == won.chairs

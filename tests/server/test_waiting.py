@@ -30,10 +30,11 @@ async def listed(process: Process, person: str) -> list[str]:
 
 async def test_first_come_those_that_wait_for_me_the_longest_first(settings: Settings) -> None:
     async with running(settings) as process:
-        mine, others = [], []
-        for number in range(3):
+        mine: list[str] = []
+        others: list[str] = []
+        for _ in range(3):
             for waits_for, tables in ((ADA, mine), (BEN, others)):
-                now = await begin(process, terms=Terms(), seed=f"{number}")
+                now = await begin(process, terms=Terms())
                 while now.seats[now.waiting[0]].person != waits_for:
                     now = await move(process, now.table)
                 tables.append(now.table)

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 
 from sammelsurium.kernel.errors import Stale
 from sammelsurium.kernel.registry import find_game
+from sammelsurium.kernel.secret import new_secret
+from sammelsurium.kernel.shuffle import new_shuffle
 
 from .company import Company
 from .database import Step
@@ -21,7 +23,6 @@ from .gathering_store import StoredGathering, StoredPlace
 from .gatherings import Gatherings
 from .people import People
 from .refusals import RefusalError
-from .secret import new_secret
 from .standing import Standing
 from .store import StoredSeat
 from .tables import TRIES, Beginning, Overtaken, Tables, new_table_id
@@ -94,7 +95,7 @@ def _beginning(now: Standing, table: str, chairs: list[StoredSeat], person: str)
         chairs=tuple(chairs),
         options=now.match.options,
         company=Company(host=person, terms=now.company.terms),
-        seed=new_secret(),
+        shuffle=new_shuffle([None] * len(chairs)),
         campaign=now.opening.campaign,
     )
 
