@@ -14,7 +14,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import uvicorn
 from alembic.util import CommandError
+from litestar import Litestar
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from sqlalchemy.exc import SQLAlchemyError
@@ -106,19 +107,19 @@ def is_free(port: int) -> bool:
         return asked.connect_ex(("127.0.0.1", port)) != 0
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
+def run(settings: Settings, open_browser: bool = False, make: Callable[[Settings], Litestar] = create_app) -> None:
     try:
-        _run(settings, open_browser)
+        _run(settings, open_browser, make)
     except KeyboardInterrupt:
         console.print("\nStopped. Every game is kept.")
 
 
-def _run(settings: Settings, open_browser: bool) -> None:
+def _run(settings: Settings, open_browser: bool, make: Callable[[Settings], Litestar]) -> None:
     logs.begin(settings.log_json)
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
     shared = addresses_for_others(settings, listening.getsockname()[1])
-    app = create_app(replace(settings, address=shared[0] if shared else None))
+    app = make(replace(settings, address=shared[0] if shared else None))
     door = Door(settings.patience, app.state.metrics)
     config = uvicorn.Config(
         app,
