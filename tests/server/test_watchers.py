@@ -30,7 +30,7 @@ def hear_on(live: Live) -> None:
 
 
 def test_where_nobody_may_look_on_only_those_who_sit_there_see_anything(server: Server, ben: Visitor) -> None:
-    table, (ada, other) = party(server.url, 2, **NOBODY)
+    table, (ada, other) = party(server.url, 2, watchers=False)
     ben.get("/api/games")
     for path in ("", "/record", "/talk", "?watch=true"):
         assert told(ben.http.get(f"/api/tables/{table}{path}")) == REFUSED
