@@ -26,6 +26,7 @@ export type Rulebook = Schemas["Rulebook"];
 export type Said = Schemas["Said"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
+export type Shuffled = Schemas["Shuffled"];
 export type Stored = Schemas["Stored"];
 export type TableList = Schemas["TableList"];
 export type TableSummary = Schemas["TableSummary"];

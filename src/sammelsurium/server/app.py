@@ -69,13 +69,7 @@ class House(InitPlugin):
         self.handover = Handover(self.database, self.people, self._heard)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
-        self.tables = Tables(
-            self.store,
-            self.announcer,
-            self.database,
-            self.metrics,
-            seeds_are_wishes=settings.seeds_are_wishes,
-        )
+        self.tables = Tables(self.store, self.announcer, self.database, self.metrics)
         self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
         queue = queue_of(settings)
