@@ -24,6 +24,8 @@ from .databases import database_of, queue_of
 from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
+from .gathering_store import GatheringStore
+from .gatherings import Gatherings
 from .logs import tell_number
 from .metrics import Metrics
 from .pace import Pace
@@ -62,6 +64,7 @@ class House(InitPlugin):
             self.metrics,
             seeds_are_wishes=settings.seeds_are_wishes,
         )
+        self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
@@ -72,14 +75,26 @@ class House(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk", "people"):
+        for name in (
+            "announcer",
+            "archive",
+            "tables",
+            "bots",
+            "warmup",
+            "metrics",
+            "pace",
+            "disk",
+            "people",
+            "gatherings",
+        ):
             app_config.dependencies[name] = _always(getattr(self, name))
         app_config.dependencies["person"] = Provide(self.people.person_of)
         return app_config
 
     async def _ready(self) -> None:
         await self.bots.resume()
-        self._beside.append(asyncio.get_running_loop().create_task(catch_up(self.store)))
+        loop = asyncio.get_running_loop()
+        self._beside += [loop.create_task(catch_up(self.store)), loop.create_task(self.gatherings.keep_tidy())]
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
@@ -127,6 +142,7 @@ def create_app(settings: Settings) -> Litestar:
                 "people": house.people,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
+                "address": settings.address,
             }
         ),
         after_exception=[count_guess],

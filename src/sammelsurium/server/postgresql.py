@@ -169,7 +169,7 @@ def in_one(steps: Sequence[Step], told: str) -> tuple[Any, ...] | None:
     them would make a statement of its own."""
     first, rest = steps[0], steps[1:]
     rows = [(step.sql, row) for step in rest for row in step.rows]
-    inserts = all(step.sql.startswith("INSERT ") and not step.decisive for step in rest)
+    inserts = all(_adds(step) for step in rest)
     if not first.decisive or len(first.rows) != 1 or len(rows) > MOST_ROWS or not inserts:
         return None
     values, parts = list(first.rows[0]), [f"changed AS ({first.sql} RETURNING 1)"]
@@ -178,6 +178,11 @@ def in_one(steps: Sequence[Step], told: str) -> tuple[Any, ...] | None:
         values += row
     places = f"${len(values) + 1}, ${len(values) + 2}"
     return f"WITH {', '.join(parts)} SELECT pg_notify({places}) FROM changed", *values, CHANNEL, told
+
+
+def _adds(step: Step) -> bool:
+    """New rows, and nothing that depends on whether they are there already."""
+    return step.sql.startswith("INSERT ") and "ON CONFLICT" not in step.sql and not step.decisive
 
 
 @cache

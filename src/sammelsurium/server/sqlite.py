@@ -182,7 +182,7 @@ def for_all(sql: str) -> str:
     if sql.startswith("UPDATE "):
         change, _, which = said.rpartition("WHERE ")
         return f"{change} {rows} WHERE {which}"
-    if sql.startswith("INSERT "):
+    if sql.startswith("INSERT ") and "ON CONFLICT" not in sql:
         where, _, values = said.partition("VALUES (")
         return f"{where} SELECT {values.rpartition(')')[0]} {rows}"
     raise NotAll
