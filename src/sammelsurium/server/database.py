@@ -29,6 +29,11 @@ class Step:
     """If it changes nothing, nothing of the whole transaction is stored."""
 
 
+def adds_rows(sql: str) -> bool:
+    """Whether a statement adds new rows as they are given, whatever is there already: many can be said at once."""
+    return sql.startswith("INSERT ") and "VALUES (" in sql and "ON CONFLICT" not in sql
+
+
 class Database(Protocol):
     """Raises Away, and nothing else that is not our fault."""
 
@@ -44,9 +49,9 @@ class Database(Protocol):
 
     async def close(self) -> None: ...
 
-    async def write(self, table: str, steps: Sequence[Step]) -> bool:
-        """One transaction; other processes hear that the table has changed. False, and nothing is stored, if a
-        decisive step changed nothing or a row is there already."""
+    async def write(self, table: str, steps: Sequence[Step], also: Sequence[str] = ()) -> bool:
+        """One transaction; other processes hear that the table has changed, and what else has. False, and nothing is
+        stored, if a decisive step changed nothing or a row is there already."""
         ...
 
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
-from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from . import gate, gate_gathering
-from .answering import JOINS, MOVES, OPENS, PLAY, AnyRequest, TableId, ThePerson, TheTables, as_json, encoded, refusals
-from .gatherings import Gatherings
+from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .invitation import address_for_others, drawn
 from .messages import (
     ChangedPlace,
@@ -29,10 +27,10 @@ from .messages import (
 from .pace import Pace, caller_of
 from .readers import Reader
 from .refusals import RefusalError
+from .responses import PLAY, as_json, encoded, refusals
 from .tables import StillGathers
 from .visitors import require_known
 
-TheGatherings = NamedDependency[Gatherings]
 VersionQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 ARRANGE = refusals(
     s404="there is no such table",

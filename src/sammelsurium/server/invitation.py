@@ -8,14 +8,14 @@ from typing import Any
 import segno
 from litestar import Request
 
+from .address import asked_address
+
 INK = "#1d2b2a"
 
 
 def address_for_others(request: Request[Any, Any, Any], table: str) -> str:
     """Where they find the table: by the address that the server is shared under, else by that of whoever asks."""
-    state = request.app.state
-    here = f"{request.scope['scheme']}://{request.headers['host']}{state.root}"
-    return f"{state.address or here}/table/{table}"
+    return f"{request.app.state.address or asked_address(request.scope)}/table/{table}"
 
 
 def drawn(address: str) -> bytes:

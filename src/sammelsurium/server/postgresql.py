@@ -19,7 +19,7 @@ import asyncpg  # type: ignore[import-untyped]  # ships no types
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .database import PATIENCE, Away, Step, upgrade
+from .database import PATIENCE, Away, Step, adds_rows, upgrade
 
 log = logging.getLogger(__name__)
 
@@ -69,30 +69,32 @@ class Postgresql:
             async with asyncio.timeout(PATIENCE):
                 await self._pool.close()
 
-    async def write(self, table: str, steps: Sequence[Step]) -> bool:
-        self._writing[table] += 1
-        told = f"{self._name} {table}"
+    async def write(self, table: str, steps: Sequence[Step], also: Sequence[str] = ()) -> bool:
+        names = (table, *also)
+        self._writing.update(names)
+        told = [(CHANNEL, f"{self._name} {name}") for name in names]
         try:
             async with self._connection() as connection:
-                if said := in_one(steps, told):
+                if not also and (said := in_one(steps, told[0][1])):
                     return bool(await connection.fetch(*said))
                 async with connection.transaction():
                     for step in steps:
                         await _carry_out(connection, step)
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+                    await connection.executemany("SELECT pg_notify($1, $2)", told)
         except (Refused, asyncpg.IntegrityConstraintViolationError):
             return False
         except GONE as error:
-            self._doubtful.add(table)
+            self._doubtful.update(names)
             raise Away(reason_of(error)) from error
         finally:
-            self._answered(table)
+            self._answered(names)
         return True
 
-    def _answered(self, table: str) -> None:
-        self._writing[table] -= 1
-        if not self._writing[table]:
-            del self._writing[table]
+    def _answered(self, names: Sequence[str]) -> None:
+        self._writing.subtract(names)
+        for name in names:
+            if not self._writing[name]:
+                del self._writing[name]
 
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
         try:
@@ -169,7 +171,7 @@ def in_one(steps: Sequence[Step], told: str) -> tuple[Any, ...] | None:
     them would make a statement of its own."""
     first, rest = steps[0], steps[1:]
     rows = [(step.sql, row) for step in rest for row in step.rows]
-    inserts = all(_adds(step) for step in rest)
+    inserts = all(adds_rows(step.sql) and not step.decisive for step in rest)
     if not first.decisive or len(first.rows) != 1 or len(rows) > MOST_ROWS or not inserts:
         return None
     values, parts = list(first.rows[0]), [f"changed AS ({first.sql} RETURNING 1)"]
@@ -178,11 +180,6 @@ def in_one(steps: Sequence[Step], told: str) -> tuple[Any, ...] | None:
         values += row
     places = f"${len(values) + 1}, ${len(values) + 2}"
     return f"WITH {', '.join(parts)} SELECT pg_notify({places}) FROM changed", *values, CHANNEL, told
-
-
-def _adds(step: Step) -> bool:
-    """New rows, and nothing that depends on whether they are there already."""
-    return step.sql.startswith("INSERT ") and "ON CONFLICT" not in step.sql and not step.decisive
 
 
 @cache

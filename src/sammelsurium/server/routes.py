@@ -22,27 +22,14 @@ from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 
 from . import gate, gate_gathering
-from .answering import (
-    JOINS,
-    MOVES,
-    OPENS,
-    PLAY,
-    TABLE_REFUSALS,
-    AnyRequest,
-    TableId,
-    ThePerson,
-    TheTables,
-    as_json,
-    encoded,
-    refusals,
-)
 from .archive import Archive
+from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .bots import Bots
 from .disk import Disk
 from .entrance import keep_pace
 from .gathering_routes import GATHERING_ROUTES
-from .gatherings import Gatherings
 from .live import live
+from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
     Gathering,
@@ -61,6 +48,7 @@ from .metrics import FORM, Metrics
 from .people import People
 from .readers import Reader
 from .refusals import RefusalError, refusal, refusal_of
+from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
 from .rulebook import rulebook
 from .security import keep_strangers_out
 from .tables import StillGathers
@@ -78,7 +66,6 @@ RecordFile: Any = Record | Chronicle
 SeenTable: Any = Snapshot | Gathering
 TheArchive = NamedDependency[Archive]
 TheBots = NamedDependency[Bots]
-TheGatherings = NamedDependency[Gatherings]
 
 
 async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -280,6 +267,7 @@ def api_routes() -> list[Router]:
             record,
             clear_table,
             *GATHERING_ROUTES,
+            *ME_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

@@ -1,22 +1,13 @@
-"""What the routes have in common: how the schema is told what they answer and refuse."""
+"""What the requests answer, as the schema tells it, and as it is sent when the gate has encoded it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
 
-from .limits import Kind
 from .messages import Refusal
-from .tables import Tables
-
-TableId = FromPath[str]
-TheTables = NamedDependency[Tables]
-ThePerson = NamedDependency[str]
-AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
 
 
 def refusals(**told: str) -> dict[int, ResponseSpec]:
@@ -38,9 +29,6 @@ def as_json(encoded: bytes, status: int = 200) -> Response[bytes]:
     return Response(encoded, status_code=status, media_type="application/json")
 
 
-MOVES: dict[str, Kind] = {"pace": "move"}  # what it is counted as
-JOINS: dict[str, Kind] = {"pace": "join"}
-OPENS: dict[str, Kind] = {"pace": "open"}
 TABLE_REFUSALS = {
     "s404": "there is no such table",
     "s410": "the table belongs to other rules or another box",
