@@ -18,7 +18,7 @@ const JUST_NOW = 6000;
 export type Ending = "removed" | "gone";
 
 export class Meeting {
-  now = $state.raw<Gathering>() as Gathering; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- set by the constructor
+  now: Gathering;
   /** The places whose people look at the table; nobody knows before the first word of it. */
   here = $state.raw<readonly number[]>();
   link = $state<Link>("connecting");
@@ -33,7 +33,7 @@ export class Meeting {
     first: Gathering,
     private readonly begun: () => void,
   ) {
-    this.now = first;
+    this.now = $state.raw(first);
     this.#live = new Live(api.liveAddress(first.table), {
       message: () => this.begun(),
       gathering: (gathering) => this.#show(gathering),
