@@ -32,7 +32,7 @@ def test_the_word_typed_at_home_leads_to_the_table(visit: Visit) -> None:
     ada.find("open-table").click()
     word = ada.find("word").inner_text()
     assert len(word.split()) == 3
-    ben.find("word").fill(f"  {word.upper()} ")
+    ben.find("type-word").fill(f"  {word.upper()} ")
     ben.find("go-there").click()
     expect(ben.find("joining")).to_contain_text("Ada")
     assert ben.number == ada.number
@@ -41,7 +41,7 @@ def test_the_word_typed_at_home_leads_to_the_table(visit: Visit) -> None:
 def test_a_word_that_leads_nowhere_is_told(visit: Visit, complaints: list[str]) -> None:
     ben = visit(PHONE)
     expect(ben.find("go-there")).to_be_enabled()
-    ben.find("word").fill("no such 99")
+    ben.find("type-word").fill("no such 99")
     ben.page.keyboard.press("Enter")
     expect(ben.find("word-problem")).to_contain_text("No table waits under this word")
     assert len(complaints) == 1
