@@ -8,15 +8,20 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-LAUNCH = Path(__file__).parent / "launch.py"
+from .seeds import chosen_by
+
+HOME = Path(__file__).parents[2]
+LAUNCH = ["-m", "tests.server.launch"]
 PATIENCE = 300.0  # the first start on a busy machine compiles the rules
 READY = re.compile(r"ready at (http://\S+)")
 Found = TypeVar("Found")
@@ -50,7 +55,7 @@ class Process(Protocol):
 
 def launch(given: dict[str, Any], output: Path) -> Process:
     with output.open("w") as said:
-        return subprocess.Popen([sys.executable, str(LAUNCH), json.dumps(given)], stdout=said, stderr=said)
+        return subprocess.Popen([sys.executable, *LAUNCH, json.dumps(given)], cwd=HOME, stdout=said, stderr=said)
 
 
 class Server:
@@ -61,7 +66,7 @@ class Server:
         self.output = data / "output.txt"
         data.mkdir(parents=True, exist_ok=True)
         self.output.write_text("")
-        given = {"data": str(data), "port": 0, "bot_pause": 0.0, "seeds_are_wishes": True, **settings}
+        given = {"data": str(data), "port": 0, "bot_pause": 0.0, **settings}
         self.process = launch(given, self.output)
 
     @property
@@ -127,9 +132,11 @@ class Visitor:
         seats: list[dict[str, str]] = [{"kind": "bot", "name": f"Bot {i}", "mind": "random"} for i in range(bots)]
         seats.insert(seat, {"kind": "me", "name": "Ada"})
         wish: dict[str, Any] = {"game": "stamp_collection", "seats": seats, "options": options}
-        if seed is not None:
-            wish["seed"] = seed
-        return self.post("/api/tables", wish)
+        return self.open(wish, seed)
+
+    def open(self, wish: Any, seed: str | None = None) -> Any:
+        """A new table as wished; dealt from a seed, if one is given."""
+        return self._body(self.http.post("/api/tables", json=wish, headers=chosen_by(seed)))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
@@ -173,13 +180,24 @@ class Visitor:
         assert now["version"] >= stored["version"]  # bots may have moved since
         return now
 
+    def say(self, table: str, **saying: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/talk", json=saying)
+
     @contextmanager
-    def live(self, table: str) -> Iterator[Live]:
+    def live(self, table: str, **looking: Any) -> Iterator[Live]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
         headers = {"Cookie": cookie} if cookie else {}
-        with connect(f"{address}/api/tables/{table}/live", additional_headers=headers) as socket:
+        asked = f"?{urlencode(looking)}" if looking else ""
+        with connect(f"{address}/api/tables/{table}/live{asked}", additional_headers=headers) as socket:
             yield Live(self, socket)
+
+
+def of_the_game(socket: ClientConnection, seconds: float = 30) -> Any:
+    """The next message that is not about who is here, or what is said."""
+    while (message := json.loads(socket.recv(timeout=seconds))).get("kind") in ("around", "said"):
+        continue
+    return message
 
 
 class Live:
@@ -190,6 +208,10 @@ class Live:
         self.socket = socket
         self.log: list[Any] = []
         self.version = 0
+        self.around: Any = None
+        """Who is here, as it was told last."""
+        self.said: list[Any] = []
+        self._before: deque[Any] = deque()
 
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -202,11 +224,29 @@ class Live:
         return sent
 
     def hear(self, seconds: float = 30) -> Any:
-        """The next message, whatever it is."""
+        """The next message about the game, whatever it is; what is about people is put aside."""
+        while not self._before:
+            self._receive(seconds)
+        return self._before.popleft()
+
+    def people(self, condition: Callable[[Live], object], seconds: float = 30) -> None:
+        """Listens until what was told of people fits; what is about the game is kept for later."""
+        until = time.monotonic() + seconds
+        while not condition(self):
+            self._receive(max(0.0, until - time.monotonic()))
+
+    def _receive(self, seconds: float) -> None:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.visitor.received.append(text)
-        return json.loads(text)
+        message = json.loads(text)
+        match message.get("kind"):
+            case "around":
+                self.around = message
+            case "said":
+                self.said.append(message)
+            case _:
+                self._before.append(message)
 
     def next(self, seconds: float = 30) -> Any:
         snapshot = self.hear(seconds)

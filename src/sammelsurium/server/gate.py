@@ -20,6 +20,7 @@ from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
+    Around,
     GameInfo,
     LogEntry,
     MotionInfo,
@@ -29,7 +30,9 @@ from .messages import (
     Progress,
     RankedPlace,
     Refusal,
+    Said,
     Seat,
+    Shuffled,
     Snapshot,
     Stored,
     TableList,
@@ -39,9 +42,11 @@ from .messages import (
 from .outdated import why_outdated
 from .readers import NOBODY, Reader
 from .refusals import RefusalError
-from .standing import Played, Standing
+from .shuffles import promised, recorded, told
+from .standing import Played, Standing, as_played
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
+from .talk import StoredSaying
 
 Made = TypeVar("Made")
 
@@ -50,7 +55,8 @@ LONG_LOG = 64  # entries
 
 def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
     """The table for one reader, who may be a spectator. Made once for all who are shown the same; with a long log it
-    is not kept, because its entries are."""
+    is not kept, because its entries are. Raises if the people there want nobody to look on."""
+    admit(standing, reader.person)
     log_from = standing.begins if standing.recovers else max(log_from, standing.begins)
     if standing.match.ply - log_from > LONG_LOG:
         return _snapshot(standing, reader, log_from)
@@ -91,8 +97,40 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
         motion=_motion(standing),
         ended=standing.company.ended,
         next=standing.company.next,
+        commitment=_once(standing, "commitment", lambda: _encoded(promised(standing))),
+        shuffle=_once(standing, "shuffle", lambda: _encoded(_shuffle(standing))),
     )
     return msgspec.json.encode(shown)
+
+
+def admit(standing: Standing, person: str) -> None:
+    """Raises if the people at the table do not want others to look on. Once it is over, everybody may."""
+    if standing.company.terms.watchers or standing.over or standing.company.ended:
+        return
+    if not any(chair.person == person for chair in standing.chairs):
+        raise RefusalError("not_yours", "only those who sit at this table may look on", where="watchers")
+
+
+def around(here: list[int], watchers: int) -> bytes:
+    return msgspec.json.encode(Around("around", here, watchers))
+
+
+def said(saying: StoredSaying, person: str) -> bytes:
+    return msgspec.json.encode(told_to(saying, person))
+
+
+def told_to(saying: StoredSaying, person: str) -> Said:
+    return Said(
+        kind="said",
+        number=saying.number,
+        seat=saying.seat,
+        name=saying.name,
+        watching=saying.watching,
+        phrase=saying.phrase,
+        text=saying.text,
+        at=saying.at.isoformat(timespec="seconds"),
+        mine=saying.person == person,
+    )
 
 
 def answering(snapshot: bytes, wish: int) -> bytes:
@@ -163,7 +201,25 @@ def final(standing: Standing) -> Final:
     people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
     pictures = {chair.seat: Raw(_snapshot(standing, _from(chair), standing.begins)) for chair in people}
     pictures[LOOKING_ON] = Raw(_snapshot(standing, NOBODY, standing.match.ply))
-    return Final(standing.match.record().to_json(), form_of(standing.match.game), pack(pictures))
+    return Final(record(standing), form_of(standing.match.game), pack(pictures))
+
+
+def record(standing: Standing) -> str:
+    """As a file, with all that is needed to compute what Chance did, once the game was played to its end."""
+    if not (standing.open_to_all or standing.company.ended):
+        raise RefusalError("invalid", "the record can be had when the game is over", where="table")
+    return recorded(standing.match.record(), told(standing.opening, standing.match.over)).to_json()
+
+
+def record_kept(stored: StoredTable, ended: bool) -> str:
+    """The record of a table whose rules may be gone, as far as it was played."""
+    return recorded(as_played(stored), told(stored.opening, ended)).to_json()
+
+
+def _shuffle(standing: Standing) -> Shuffled | None:
+    """That of the game in view, when nothing of it is secret any more."""
+    last = told(standing.opening, standing.match.over)[-1:] if standing.open_to_all else []
+    return Shuffled(last[0].commitment, last[0].secret, last[0].words) if last else None
 
 
 def kept(stored: StoredTable, final: Final, chair: int | None, refused: RefusalError) -> bytes:
@@ -204,6 +260,8 @@ def _in_words(stored: StoredTable, core: Core, outdated: Any) -> Snapshot:
         begins=core.ply,
         campaign=None,
         people=[],
+        commitment=core.commitment,
+        shuffle=core.shuffle,
         outdated=outdated,
         own=core.own,
         host=core.host,

@@ -18,6 +18,24 @@ Face = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Language = Literal["de", "en", "fr", "it"]
 MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
 ShuffleWord = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
+Phrase = Literal[
+    "clap",
+    "laugh",
+    "wow",
+    "think",
+    "heart",
+    "hello",
+    "good-luck",
+    "nice",
+    "well-played",
+    "thanks",
+    "sorry",
+    "hurry",
+    "one-moment",
+    "back-soon",
+    "good-game",
+]
+"""What everybody reads in their own language; the first five are reactions, and have a picture instead of words."""
 ErrorName = Literal[
     "unreadable",
     "illegal",
@@ -79,6 +97,8 @@ class SeatWish(Incoming, frozen=True):
     mind: Line | None = None
     """A bot's level, one of those that the game offers."""
     face: Face | None = None
+    word: Line | None = None
+    """A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f."""
 
 
 class NewPerson(SeatWish, frozen=True):
@@ -185,10 +205,12 @@ class Vote(Incoming, frozen=True):
 class Saying(Incoming, frozen=True):
     """Something is said at a table: a phrase or a reaction of ours, or if the host allows it a text."""
 
-    phrase: Line | None = None
+    phrase: Phrase | None = None
+    """The first five are reactions."""
     text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    """Instead of a phrase."""
     seat: SeatNumber | None = None
-    """Null: among those who watch."""
+    """One of mine; in a campaign the place among its people. Null: among those who watch."""
     name: Name | None = None
     """Of somebody who watches."""
 
@@ -217,8 +239,6 @@ class NewTable(Incoming, frozen=True):
     """In turn order; in a campaign the people who belong to it."""
     options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
     """What is not named is as usual."""
-    seed: Line | None = None
-    """Only where the server is told to allow it, for tests: tables with the same seed are dealt the same."""
     campaign: bool = False
     terms: Terms = Terms()
 
@@ -469,8 +489,10 @@ class Around(Outgoing, frozen=True):
 
     kind: Literal["around"]
     here: list[int]
-    """The seats, or while it gathers the places, whose people look at the table now."""
+    """The seats, or while it gathers the places, whose people look at the table now; in a campaign their places among
+    its people."""
     watchers: int
+    """How many people without a seat."""
 
 
 class Said(Outgoing, frozen=True):
@@ -478,14 +500,17 @@ class Said(Outgoing, frozen=True):
 
     kind: Literal["said"]
     number: int
+    """Grows: what has a larger one was said later. The same one may come again, by another socket or in an answer."""
     seat: int | None
-    """Null: somebody who watches."""
+    """As in what was sent; null: somebody who watches."""
     name: str
     watching: bool
-    phrase: str | None
+    """Said among those who watch; nobody at the table is told."""
+    phrase: Phrase | None
     text: str | None
     at: str
     mine: bool
+    """The reader has said it, or somebody beside the reader."""
 
 
 class Progress(Outgoing, frozen=True):
@@ -567,6 +592,17 @@ class Outcome(Outgoing, frozen=True):
     ranking: list[RankedPlace]
 
 
+class Shuffled(Outgoing, frozen=True):
+    """How the game in view was shuffled, once it is over. `sammelsurium verify` computes every draw from it."""
+
+    commitment: str
+    """What was shown before anything was dealt: a hash of table and secret."""
+    secret: str
+    """The server's."""
+    words: list[str | None]
+    """In the order of the seats, of a campaign in that of joining; null: a bot's, or of somebody who gave none."""
+
+
 class Snapshot(Outgoing, frozen=True):
     """A table as somebody sees it."""
 
@@ -604,6 +640,10 @@ class Snapshot(Outgoing, frozen=True):
     """The campaign's sheet, the same for everybody; null: a single game."""
     people: list[Person]
     """Who belongs to the campaign, in the order of joining; nobody for a single game."""
+    commitment: str | None = None
+    """A hash of the secret that deals the game, or in a campaign the next one; null: begun before there were any."""
+    shuffle: Shuffled | None = None
+    """Only when the game in view is over."""
     outdated: Outdated | None = None
     """Set: the last picture of a finished game, made by rules or with a box that this server does not have any more. If
     pictures have another form since, `view` is null and only `seats`, `options` and `outcome` are told."""

@@ -60,6 +60,8 @@ class TableRow(Base):
     """As JSON text."""
     seed: Mapped[str]
     """Decides the deal; never sent to anybody."""
+    shuffle: Mapped[str | None]
+    """What the seed is made of (kernel/shuffle.py), as JSON text, opened when the game is over; null: of before."""
     version: Mapped[int]
     """Grows with every change, undo included: two writers who saw the same version cannot both win."""
     ply: Mapped[int]
@@ -204,7 +206,8 @@ class TalkRow(Base):
     id: Mapped[int] = mapped_column(
         BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True
     )
-    table: Mapped[str] = mapped_column(index=True)
+    table: Mapped[str]
+    """Also of a table that gathers, so no row need stand behind it."""
     seat: Mapped[int | None]
     """Null: somebody who watches."""
     person: Mapped[str]
@@ -214,6 +217,8 @@ class TalkRow(Base):
     phrase: Mapped[str | None]
     text: Mapped[str | None]
     at: Mapped[datetime]
+
+    __table_args__ = (Index("ix_talk_table", "table", "id"),)
 
 
 class ThoughtRow(Base):

@@ -4,7 +4,7 @@
  */
 import * as api from "../app/api";
 import { whyNot } from "../app/opening";
-import { shuffleWord } from "../app/shuffled";
+import { keepPromise, sitWithWord } from "../app/shuffles";
 import { t } from "../app/texts";
 import { isGathering } from "../app/wire";
 import { Live, type Link } from "../board/live";
@@ -34,6 +34,7 @@ export class Meeting {
     private readonly begun: () => void,
   ) {
     this.now = $state.raw(first);
+    keepPromise(first.table, first.commitment);
     this.#live = new Live(api.liveAddress(first.table), {
       message: () => this.begun(),
       gathering: (gathering) => this.#show(gathering),
@@ -73,7 +74,7 @@ export class Meeting {
   }
 
   sit(name: string, face: string, place: number | null): Promise<boolean> {
-    return this.#wish(() => api.sit(this.now.table, { name, face, place, word: shuffleWord() }));
+    return this.#wish(() => sitWithWord(this.now.table, { name, face, place }));
   }
 
   /** My place is free again; whoever sits beside me gets up with me. */

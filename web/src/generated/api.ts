@@ -415,6 +415,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier */
+        get: operations["talk"];
+        put?: never;
+        /** Say */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/terms": {
         parameters: {
             query?: never;
@@ -526,10 +544,11 @@ export interface components {
          * @description Who is here now. By the socket only, and stored nowhere.
          */
         Around: {
-            /** @description The seats, or while it gathers the places, whose people look at the table now. */
+            /** @description The seats, or while it gathers the places, whose people look at the table now; in a campaign their places among its people. */
             here: number[];
             /** @enum {unknown} */
             kind: "around";
+            /** @description How many people without a seat. */
             watchers: number;
         };
         /**
@@ -585,6 +604,7 @@ export interface components {
                 [key: string]: string;
             };
             rules: number;
+            shuffles?: components["schemas"]["Opened"][];
         };
         /**
          * CollexxionActions
@@ -1150,6 +1170,8 @@ export interface components {
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
+            /** @description A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f. */
+            word?: string | null;
         };
         /**
          * NewTable
@@ -1165,8 +1187,6 @@ export interface components {
             };
             /** @description In turn order; in a campaign the people who belong to it. */
             seats: components["schemas"]["SeatWish"][];
-            /** @description Only where the server is told to allow it, for tests: tables with the same seed are dealt the same. */
-            seed?: string | null;
             terms?: components["schemas"]["Terms"];
         };
         /**
@@ -1181,6 +1201,15 @@ export interface components {
             /** @description How many. More of them are open; of those where nobody sits the last go away, bots after all others. */
             places?: number | null;
             terms?: components["schemas"]["Terms"] | null;
+        };
+        /** Opened */
+        Opened: {
+            /** @default 0 */
+            begins: number;
+            commitment: string;
+            secret: string;
+            table: string;
+            words: (string | null)[];
         };
         /**
          * OptionInfo
@@ -1292,6 +1321,7 @@ export interface components {
             result?: components["schemas"]["Result"] | null;
             rules: number;
             seats: string[];
+            shuffle?: components["schemas"]["Opened"] | null;
         };
         /**
          * Refusal
@@ -1335,14 +1365,34 @@ export interface components {
             at: string;
             /** @enum {unknown} */
             kind: "said";
+            /** @description The reader has said it, or somebody beside the reader. */
             mine: boolean;
             name: string;
+            /** @description Grows: what has a larger one was said later. The same one may come again, by another socket or in an answer. */
             number: number;
-            phrase: string | null;
-            /** @description Null: somebody who watches. */
+            phrase: ("back-soon" | "clap" | "good-game" | "good-luck" | "heart" | "hello" | "hurry" | "laugh" | "nice" | "one-moment" | "sorry" | "thanks" | "think" | "well-played" | "wow") | null;
+            /** @description As in what was sent; null: somebody who watches. */
             seat: number | null;
             text: string | null;
+            /** @description Said among those who watch; nobody at the table is told. */
             watching: boolean;
+        };
+        /**
+         * Saying
+         * @description Something is said at a table: a phrase or a reaction of ours, or if the host allows it a text.
+         */
+        Saying: {
+            /** @description Of somebody who watches. */
+            name?: string | null;
+            /**
+             * @description The first five are reactions.
+             * @enum {null|string}
+             */
+            phrase?: "clap" | "laugh" | "wow" | "think" | "heart" | "hello" | "good-luck" | "nice" | "well-played" | "thanks" | "sorry" | "hurry" | "one-moment" | "back-soon" | "good-game" | null;
+            /** @description One of mine; in a campaign the place among its people. Null: among those who watch. */
+            seat?: number | null;
+            /** @description Instead of a phrase. */
+            text?: string | null;
         };
         /**
          * Seat
@@ -1382,6 +1432,8 @@ export interface components {
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
+            /** @description A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f. */
+            word?: string | null;
         };
         /**
          * Section
@@ -1391,6 +1443,18 @@ export interface components {
             blocks: components["schemas"]["Block"][];
             id: string;
             title: string;
+        };
+        /**
+         * Shuffled
+         * @description How the game in view was shuffled, once it is over. `sammelsurium verify` computes every draw from it.
+         */
+        Shuffled: {
+            /** @description What was shown before anything was dealt: a hash of table and secret. */
+            commitment: string;
+            /** @description The server's. */
+            secret: string;
+            /** @description In the order of the seats, of a campaign in that of joining; null: a bot's, or of somebody who gave none. */
+            words: (string | null)[];
         };
         /**
          * Sitting
@@ -1417,6 +1481,8 @@ export interface components {
             caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | components["schemas"]["TauschrauschCaption"] | null;
             /** @description What the reader may do now. */
             choices: (components["schemas"]["CollexxionChoice"] | components["schemas"]["StampCollectionChoice"] | components["schemas"]["StickersChoice"] | components["schemas"]["StickersBetweenChoice"] | components["schemas"]["TauschrauschChoice"])[];
+            /** @description A hash of the secret that deals the game, or in a campaign the next one; null: begun before there were any. */
+            commitment?: string | null;
             /** @description When the agreed time for what the game waits for has run out; null: it does not. */
             due?: string | null;
             /**
@@ -1458,6 +1524,8 @@ export interface components {
             /** @description The reader's; null: a spectator. */
             seat: number | null;
             seats: components["schemas"]["Seat"][];
+            /** @description Only when the game in view is over. */
+            shuffle?: components["schemas"]["Shuffled"] | null;
             table: string;
             terms?: components["schemas"]["Terms"];
             /** @description The bot that is thinking now. */
@@ -3904,7 +3972,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description the seat is not yours */
+            /** @description the seat is not yours, or nobody may look on */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +4650,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description it was not played out, and you had no seat there */
+            /** @description nobody may look on; or it was not played out, and you had no seat there */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,6 +5017,212 @@ export interface operations {
                 };
             };
             /** @description unreadable, illegal or invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    talk: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours, or nobody may look on */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such number */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours, or nobody may look on */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it cannot be said here */
             422: {
                 headers: {
                     [name: string]: unknown;

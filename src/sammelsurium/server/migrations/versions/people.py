@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
@@ -30,7 +30,7 @@ def upgrade() -> None:
         sa.Column("at", MOMENT, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_talk"),
     )
-    op.create_index("ix_talk_table", "talk", ["table"])
+    op.create_index("ix_talk_table", "talk", ["table", "id"])
 
 
 def _add_people() -> None:
