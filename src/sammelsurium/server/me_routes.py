@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from .address import asked_address
+from .address import address_for_others
 from .codes import Codes
 from .handover import Handover
 from .limits import Kind
@@ -38,7 +38,7 @@ async def change_me(data: JSONBody[ChangedMe], register: TheRegister, person: Th
 
 @post("/me/codes", operation_id="newCode", opt=JOINS, responses=refusals())
 async def new_code(codes: NamedDependency[Codes], person: ThePerson, request: AnyRequest) -> DeviceCode:
-    return await codes.make(person, visitor_of(request.scope), asked_address(request.scope))
+    return await codes.make(person, visitor_of(request.scope), address_for_others(request.scope))
 
 
 @post(
