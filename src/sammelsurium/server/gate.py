@@ -208,7 +208,7 @@ def record(standing: Standing) -> str:
     """As a file, with all that is needed to compute what Chance did, once the game was played to its end."""
     if not (standing.open_to_all or standing.company.ended):
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
-    return recorded(standing.match.record(), told(standing.opening, standing.match.over)).to_json()
+    return recorded(standing.match.record(), told(standing.opening, standing.over)).to_json()
 
 
 def record_kept(stored: StoredTable, ended: bool) -> str:
