@@ -193,6 +193,7 @@ def test_home_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(home.find(f"box-{GAMES[-1]}")).to_have_attribute("aria-pressed", "true")
+    expect(home.find("play-now")).to_be_enabled()  # before the server has said how, nobody can play, nor tab to it
     page.keyboard.press("Tab")
     expect(home.find("play-now")).to_be_focused()
     page.keyboard.press("Enter")
