@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from . import gate
 from .final import Final
 from .refusals import RefusalError
@@ -17,9 +19,11 @@ class Archive:
         self._store = store
 
     async def picture(self, table: str, visitor: str, refused: RefusalError) -> bytes:
-        """The last picture of a finished game, for whoever asks. Raises the refusal if there is none."""
+        """The last picture of a finished game, for whoever asks. Raises the refusal if there is none, which then says
+        whether they may have the record."""
         stored, final = await self._find(table, refused)
         if final is None or final.closed:
+            refused.refusal = structs.replace(refused.refusal, record=_may_have_record(stored, final, visitor))
             raise refused
         chair = next((seat.seat for seat in stored.seats if seat.visitor == visitor), None)
         return gate.kept(stored, final, chair, refused)
@@ -28,12 +32,11 @@ class Archive:
         """The name of the game, and the record. That of a game which is not over goes only to those who sat there, and
         holds all its secrets: therefore nobody plays it on from then on, wherever its rules may still be."""
         stored, final = await self._find(table, refused)
-        ended = stored.stand.over and not (final and final.closed)
-        if not ended and not any(seat.visitor == visitor for seat in stored.seats):
+        if not _may_have_record(stored, final, visitor):
             raise refused
         if final is None:
             final = Final(record_of(stored), form="", pictures=b"")
-            if not ended and not await self._is_between_games(stored):
+            if not stored.stand.over and not await self._is_between_games(stored):
                 await self._close(stored, final)
         return stored.opening.game, final.record
 
@@ -53,3 +56,8 @@ class Archive:
             return False
         summary = read_summary(await self._store.summary(stored.opening.id))
         return summary is not None and summary.campaign is not None and summary.campaign.stage != IN_A_GAME
+
+
+def _may_have_record(stored: StoredTable, final: Final | None, visitor: str) -> bool:
+    ended = stored.stand.over and not (final and final.closed)
+    return ended or any(seat.visitor == visitor for seat in stored.seats)
