@@ -365,7 +365,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         server = stack.enter_context(serving(folder, seeds_are_wishes=False, limits=wanted.limits))
         findings = sent_to(server, wanted.count, wanted.seconds, seed=wanted.seed)
-    told = Console(highlight=False)
+    told = Console(highlight=False, soft_wrap=True)
     told.print(f"{findings.sent} sent, the last {wanted.count} in {findings.seconds:.0f} s")
     told.print(findings.weighed)
     for name, times in sorted(findings.statuses.items()):
