@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from . import gate
+from .company import read_company
 from .final import Final
 from .refusals import RefusalError
 from .store import Store, StoredTable
