@@ -36,6 +36,7 @@ from .page import AS_BUILT, page_route, way_in
 from .people import People
 from .refusals import HANDLERS
 from .register import Register
+from .rematches import Rematches
 from .routes import api_routes
 from .security import FlatRequest, add_headers
 from .settings import Settings
@@ -49,7 +50,7 @@ from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings", "talk")
+OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings", "talk", "rematches")
 
 
 class House(InitPlugin):
@@ -71,6 +72,7 @@ class House(InitPlugin):
         self.pace = Pace(settings.rates)
         self.tables = Tables(self.store, self.announcer, self.database, self.metrics)
         self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
+        self.rematches = Rematches(self.tables, self.gatherings, self.people)
         self.database.heard = self._heard
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
