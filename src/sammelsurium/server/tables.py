@@ -237,7 +237,10 @@ class Tables:
         task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it keeps a refusal, which remembers that it was raised here
 
     async def _in_turn(self, table: str, change: Change) -> Standing:
         lock = self._locks.setdefault(table, asyncio.Lock())

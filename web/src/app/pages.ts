@@ -1,6 +1,7 @@
-/** The three kinds of page, each fetched when its address is opened. */
+/** The three kinds of page, each fetched when its address is opened; of a table apart what is needed before it begins. */
 export const pages = {
   home: () => import("./Home.svelte"),
   table: () => import("./TablePage.svelte"),
+  gather: () => import("../gather"),
   rules: () => import("./RulebookPage.svelte"),
 };

@@ -2,8 +2,8 @@
  * The share that this browser has in the shuffles of its tables, and what it was promised of them. Kept here until they are opened: what
  * the server tells at the end is compared with it.
  */
-import type { NewTable, Shuffled } from "../protocol";
-import { openTable } from "./api";
+import type { NewGathering, NewTable, Shuffled, Sitting, Stored } from "../protocol";
+import { gather, openTable, sit } from "./api";
 
 const KEY = "sammelsurium-shuffles";
 const MOST = 200;
@@ -63,6 +63,23 @@ export async function openWithWord(wish: NewTable): Promise<string> {
   keep(table, (kept) => ({ ...kept, word }));
   if (commitment) keepPromise(table, commitment);
   return table;
+}
+
+/** Invites to a table: the word goes into its shuffle with the place of whoever invites. The answer is its name. */
+export async function gatherWithWord(wish: NewGathering): Promise<string> {
+  const word = newWord();
+  const { table, commitment } = await gather({ ...wish, word });
+  keep(table, (kept) => ({ ...kept, word }));
+  keepPromise(table, commitment);
+  return table;
+}
+
+/** Sits down at a table that gathers. */
+export async function sitWithWord(table: string, sitting: Sitting): Promise<Stored> {
+  const word = newWord();
+  const stored = await sit(table, { ...sitting, word });
+  keep(table, (kept) => ({ ...kept, word }));
+  return stored;
 }
 
 /** In a campaign nobody need have seen every promise. */

@@ -1434,6 +1434,8 @@ export interface components {
             error: "unreadable" | "illegal" | "stale" | "not_yours" | "not_found" | "invalid" | "outdated" | "too_fast" | "starting" | "away" | "full" | "broken";
             /** @description In English, for developers; people are shown the text of the rule, or of the kind of error, in their language. */
             message: string;
+            /** @description Only of a table that is outdated, to whoever looks at it: whether they may have its record. */
+            record?: boolean;
             /** @description The ledger id of the rule that forbids it. */
             rule: string | null;
             /** @description Which part of the request is at fault. */
