@@ -53,6 +53,7 @@ def serve(
     limits: bool = True,
     workers: int | None = None,
     share: bool = False,
+    mail: str | None = None,
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
@@ -69,6 +70,7 @@ def serve(
             rates=USUAL_RATES if limits else None,
             workers=workers,
             share=share,
+            mail=mail,
         )
     except SettingsError as error:
         raise SystemExit(f"Cannot start: {error}.") from error
