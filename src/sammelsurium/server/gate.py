@@ -61,7 +61,8 @@ def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
     if standing.match.ply - log_from > LONG_LOG:
         return _snapshot(standing, reader, log_from)
     # Whoever has no part in the table is shown the same as everybody else without one.
-    known = reader if any(chair.person == reader.person for chair in standing.chairs) else None
+    stranger = reader.seat is None and not any(chair.person == reader.person for chair in standing.chairs)
+    known = None if stranger else reader
     return _once(standing, ("snapshot", known, log_from), lambda: _snapshot(standing, reader, log_from))
 
 

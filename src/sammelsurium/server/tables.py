@@ -172,6 +172,11 @@ class Tables:
             self._current.add(table)
         return found
 
+    async def glance(self, table: str) -> Standing:
+        """The table as it is stored now, for somebody who looks at a great many: it is not kept for the next one."""
+        stored = None if table in self._kept else await self._store.load(table)
+        return await asyncio.to_thread(rebuild, stored) if stored else await self.current(table)
+
     async def _begun_meanwhile(self, table: str) -> int:
         """Where there was no table a moment ago. Raises if people still gather there, or if there is none."""
         gathering = await self.gathering(table)
@@ -232,7 +237,10 @@ class Tables:
         task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it keeps a refusal, which remembers that it was raised here
 
     async def _in_turn(self, table: str, change: Change) -> Standing:
         lock = self._locks.setdefault(table, asyncio.Lock())
