@@ -2,7 +2,7 @@
 import createClient, { defaultPathSerializer } from "openapi-fetch";
 
 import type { paths } from "../generated/api";
-import type { Health, Looking, NewPerson, NewTable, Refusal, Snapshot, TableList, Wish } from "../protocol";
+import type { Health, Looking, NewPerson, NewTable, Refusal, Snapshot, Schemas, TableList, Wish } from "../protocol";
 import { below, root } from "./root";
 
 export class Refused extends Error {
@@ -74,9 +74,9 @@ export const rulebook = (game: string, language: string) =>
 /** A page of the visitor's tables, those that are over or those that are not. */
 export const tables = (over: boolean, after: string | null) =>
   answer<TableList>(server.GET("/api/tables", { params: { query: { over, after } } }));
-export const openTable = (wish: NewTable) => answer<Snapshot>(server.POST("/api/tables", { body: wish }));
-export const table = (id: string, looking: Looking = {}) =>
-  answer<Snapshot>(server.GET("/api/tables/{table}", { params: { path: { table: id }, query: looking } }));
+export const openTable = (wish: NewTable) => answer(server.POST("/api/tables", { body: wish }));
+export const table = async (id: string, looking: Looking = {}) =>
+  whole(await answer(server.GET("/api/tables/{table}", { params: { path: { table: id }, query: looking } })));
 export const clearTable = (id: string) => done(server.DELETE("/api/tables/{table}", at(id)));
 export const join = (id: string, person: NewPerson) =>
   answer(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
@@ -106,6 +106,12 @@ export function liveAddress(id: string, { seat, watch }: Looking = {}): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === undefined ? (watch ? "?watch=true" : "") : `?seat=${seat}`;
   return `${scheme}://${location.host}${address("/api/tables/{table}", id)}/live${query}`;
+}
+
+/** The picture of a game that ended before there was anything to tell about people says nothing of them. */
+function whole(shown: Schemas["Snapshot"]): Snapshot {
+  const terms = { pace: null, weekends: false, zone: "UTC", talk: "phrases", watchers: true } as const;
+  return { terms, own: [], due: null, motion: null, next: null, outdated: null, ...shown };
 }
 
 export function at(table: string) {

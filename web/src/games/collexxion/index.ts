@@ -11,6 +11,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "collexxion",
   sprites: [pieces],
   Table,
+  screen: () => import("./Screen.svelte"),
   caption,
   layout,
   scores: (view) => view.players,

@@ -14,6 +14,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "stamp_collection",
   sprites: [stamps, glyphs, connoisseurs, pieces],
   Table,
+  screen: () => import("./Screen.svelte"),
   caption,
   layout,
   scores: (view) => view.players,

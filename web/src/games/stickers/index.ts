@@ -18,6 +18,7 @@ export const game: GameModule<View, Choice, Caption, Sticking> = {
   name: "stickers",
   sprites: [characters, glyphs],
   Table,
+  screen: () => import("./Screen.svelte"),
   caption,
   layout,
   campaign,

@@ -18,6 +18,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "tauschrausch",
   sprites: [motifs, glyphs],
   Table,
+  screen: () => import("./Screen.svelte"),
   caption,
   layout,
   scores,
