@@ -20,16 +20,19 @@ from .announcements import Announcer
 from .archive import Archive
 from .bots import Bots
 from .catch_up import catch_up
+from .codes import Codes
 from .databases import database_of, queue_of
 from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
+from .handover import Handover
 from .logs import tell_number
 from .metrics import Metrics
 from .pace import Pace
 from .page import AS_BUILT, page_route, way_in
 from .people import People
 from .refusals import HANDLERS
+from .register import Register
 from .routes import api_routes
 from .security import FlatRequest, add_headers
 from .settings import Settings
@@ -41,6 +44,8 @@ from .warmup import Warmup
 from .workers import Workers
 
 MAX_BODY = 64 * 1024
+PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
+OF_PEOPLE = ("people", "register", "codes", "handover")
 
 
 class House(InitPlugin):
@@ -53,6 +58,9 @@ class House(InitPlugin):
         self.store = Store(self.database)
         self.archive = Archive(self.store)
         self.people = People(self.database)
+        self.register = Register(self.database)
+        self.codes = Codes(self.database)
+        self.handover = Handover(self.database, self.people, self._heard)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
         self.tables = Tables(
@@ -72,7 +80,7 @@ class House(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
-        for name in ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk", "people"):
+        for name in (*PARTS, *OF_PEOPLE):
             app_config.dependencies[name] = _always(getattr(self, name))
         app_config.dependencies["person"] = Provide(self.people.person_of)
         return app_config

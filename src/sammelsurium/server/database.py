@@ -44,9 +44,9 @@ class Database(Protocol):
 
     async def close(self) -> None: ...
 
-    async def write(self, table: str, steps: Sequence[Step]) -> bool:
-        """One transaction; other processes hear that the table has changed. False, and nothing is stored, if a
-        decisive step changed nothing or a row is there already."""
+    async def write(self, table: str, steps: Sequence[Step], also: Sequence[str] = ()) -> bool:
+        """One transaction; other processes hear that the table has changed, and what else has. False, and nothing is
+        stored, if a decisive step changed nothing or a row is there already."""
         ...
 
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...

@@ -16,6 +16,7 @@ from .metrics import Metrics
 from .pace import Pace, caller_of
 from .refusals import CLOSED_BY_REFUSAL, RefusalError, short
 
+GUESSED = ("table", "code")
 NO_SOCKET = CLOSED_BY_REFUSAL + 404
 
 
@@ -74,7 +75,7 @@ async def keep_pace(connection: ASGIConnection[Any, Any, Any, Any], handler: Bas
 
 
 async def count_guess(error: Exception, scope: Scope) -> None:
-    """Somebody has asked for a table that there is not."""
-    if isinstance(error, RefusalError) and (error.refusal.error, error.refusal.where) == ("not_found", "table"):
+    """Somebody has asked for a table that there is not, or for something else that can only be known or guessed."""
+    if isinstance(error, RefusalError) and error.refusal.error == "not_found" and error.refusal.where in GUESSED:
         pace: Pace = scope["app"].state.pace
         pace.count("guess", caller_of(scope))

@@ -15,6 +15,8 @@ WishNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Pace = Annotated[int, Meta(ge=60, le=30 * 86_400)]
 Zone = Annotated[str, Meta(min_length=1, max_length=60)]
 Face = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+Language = Literal["de", "en", "fr", "it"]
+MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
 ShuffleWord = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
 ErrorName = Literal[
     "unreadable",
@@ -189,6 +191,22 @@ class Saying(Incoming, frozen=True):
     """Null: among those who watch."""
     name: Name | None = None
     """Of somebody who watches."""
+
+
+class ChangedMe(Incoming, frozen=True):
+    """What somebody says of themselves. What is not named stays, and what is null is forgotten."""
+
+    name: Name | UnsetType | None = UNSET
+    face: Face | UnsetType | None = UNSET
+    language: Language | UnsetType | None = UNSET
+    mail: MailAddress | UnsetType | None = UNSET
+    """Where they want to be told that it is their turn; a mail goes there first to ask whether it is theirs."""
+
+
+class TypedCode(Incoming, frozen=True):
+    """What another device of theirs has shown to somebody."""
+
+    code: Line
 
 
 class NewTable(Incoming, frozen=True):
@@ -410,6 +428,29 @@ class House(Outgoing, frozen=True):
     """Where other devices reach it; null: only this machine does."""
     mail: bool
     """Whether it can send mail."""
+
+
+class Me(Outgoing, frozen=True):
+    """What the server knows of the reader; all of it may be missing."""
+
+    name: str | None = None
+    face: str | None = None
+    language: Language | None = None
+    mail: str | None = None
+    confirmed: bool = False
+    """They have said from that address that it is theirs: nothing else is sent there before."""
+
+
+class DeviceCode(Outgoing, frozen=True):
+    """What makes another device the reader's, once."""
+
+    code: str
+    """To be typed there."""
+    until: str
+    address: str
+    """Where the other device types nothing."""
+    svg: str
+    """That address as a QR code."""
 
 
 class MotionInfo(Outgoing, frozen=True):

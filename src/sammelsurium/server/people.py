@@ -23,6 +23,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[str, str] = OrderedDict()
+        self._news = 0
 
     async def person_of(self, scope: Scope) -> str:
         """Who asks. Whoever brings no key is somebody new, and nobody need be asked about them."""
@@ -33,15 +34,24 @@ class People:
         """Whose key it is, given its fingerprint."""
         known = self._known.get(key)
         if known is None or not self._database.hears:
-            rows = await self._database.read(OWNER, key)
-            known = self._known[key] = str(rows[0][0]) if rows else key
+            news = self._news
+            known = await self.asked_owner(key)
+            if news == self._news:  # else it may have become somebody else's meanwhile
+                self._known[key] = known
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return known
 
+    async def asked_owner(self, key: str) -> str:
+        """The same, as it is stored now."""
+        rows = await self._database.read(OWNER, key)
+        return str(rows[0][0]) if rows else key
+
     def heard(self, name: str | None) -> None:
         """Somebody's keys may have changed; None: anybody's."""
         if name is None:
+            self._news += 1
             self._known.clear()
         elif name.startswith(KEYS):
+            self._news += 1
             self._known.pop(name.removeprefix(KEYS), None)

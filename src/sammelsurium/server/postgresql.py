@@ -69,30 +69,32 @@ class Postgresql:
             async with asyncio.timeout(PATIENCE):
                 await self._pool.close()
 
-    async def write(self, table: str, steps: Sequence[Step]) -> bool:
-        self._writing[table] += 1
-        told = f"{self._name} {table}"
+    async def write(self, table: str, steps: Sequence[Step], also: Sequence[str] = ()) -> bool:
+        names = (table, *also)
+        self._writing.update(names)
+        told = [(CHANNEL, f"{self._name} {name}") for name in names]
         try:
             async with self._connection() as connection:
-                if said := in_one(steps, told):
+                if not also and (said := in_one(steps, told[0][1])):
                     return bool(await connection.fetch(*said))
                 async with connection.transaction():
                     for step in steps:
                         await _carry_out(connection, step)
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+                    await connection.executemany("SELECT pg_notify($1, $2)", told)
         except (Refused, asyncpg.IntegrityConstraintViolationError):
             return False
         except GONE as error:
-            self._doubtful.add(table)
+            self._doubtful.update(names)
             raise Away(reason_of(error)) from error
         finally:
-            self._answered(table)
+            self._answered(names)
         return True
 
-    def _answered(self, table: str) -> None:
-        self._writing[table] -= 1
-        if not self._writing[table]:
-            del self._writing[table]
+    def _answered(self, names: Sequence[str]) -> None:
+        self._writing.subtract(names)
+        for name in names:
+            if not self._writing[name]:
+                del self._writing[name]
 
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
         try:

@@ -28,6 +28,7 @@ from .disk import Disk
 from .entrance import keep_pace
 from .limits import Kind
 from .live import live
+from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
     Health,
@@ -288,6 +289,7 @@ def api_routes() -> list[Router]:
             why,
             record,
             clear_table,
+            *ME_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

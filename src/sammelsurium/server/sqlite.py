@@ -71,9 +71,9 @@ class Sqlite:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    async def write(self, table: str, steps: Sequence[Step]) -> bool:
+    async def write(self, table: str, steps: Sequence[Step], also: Sequence[str] = ()) -> bool:
         try:
-            return await self._together.write(table, steps)
+            return await self._together.write((table, *also), steps)
         except sqlite3.Error as error:
             raise Away(str(error)) from error
 
@@ -179,10 +179,10 @@ def for_all(sql: str) -> str:
     """The same statement for every row of a JSON array. Raises NotAll if it is not one that can be said so."""
     said = re.sub(r"\$(\d+)", lambda found: f"json_extract(one, '$[{int(found[1]) - 1}]')", sql)
     rows = "FROM (SELECT value AS one FROM json_each(?1))"
-    if sql.startswith("UPDATE "):
+    if sql.startswith("UPDATE ") and sql.count("WHERE ") == 1:
         change, _, which = said.rpartition("WHERE ")
         return f"{change} {rows} WHERE {which}"
-    if sql.startswith("INSERT "):
+    if sql.startswith("INSERT ") and "VALUES (" in sql and sql.endswith(")"):
         where, _, values = said.partition("VALUES (")
         return f"{where} SELECT {values.rpartition(')')[0]} {rows}"
     raise NotAll

@@ -11,7 +11,7 @@ from .database import PATIENCE, Away, Step
 
 Wish = Sequence[Step]
 Result = bool | Exception
-Waiting = tuple[str, Wish, "asyncio.Future[bool]"]
+Waiting = tuple[Sequence[str], Wish, "asyncio.Future[bool]"]
 
 
 class Together:
@@ -25,12 +25,13 @@ class Together:
         self._writer: asyncio.Task[None] | None = None
         self._overdue = False
 
-    async def write(self, table: str, wish: Wish) -> bool:
+    async def write(self, names: Sequence[str], wish: Wish) -> bool:
+        """What is stored is about what has these names."""
         if self._overdue:
             raise Away("the database does not answer")
         loop = asyncio.get_running_loop()
         stored: asyncio.Future[bool] = loop.create_future()
-        self._waiting.append((table, wish, stored))
+        self._waiting.append((names, wish, stored))
         if self._writer is None:
             self._writer = loop.create_task(self._write_on())
         return await stored
@@ -44,8 +45,8 @@ class Together:
         while self._waiting:
             together, self._waiting = self._waiting, []
             results = await self._results(together)
-            for (table, _, stored), result in zip(together, results, strict=True):
-                self._tell(table, stored, result)
+            for (names, _, stored), result in zip(together, results, strict=True):
+                self._tell(names, stored, result)
         self._writer = None
 
     async def _results(self, together: Sequence[Waiting]) -> Sequence[Result]:
@@ -66,9 +67,10 @@ class Together:
             if not stored.done():
                 stored.set_exception(Away("the database does not answer"))
 
-    def _tell(self, table: str, stored: asyncio.Future[bool], result: Result) -> None:
+    def _tell(self, names: Sequence[str], stored: asyncio.Future[bool], result: Result) -> None:
         if stored.done():
-            self._late(table)
+            for name in names:
+                self._late(name)
         elif isinstance(result, Exception):
             stored.set_exception(result)
         else:

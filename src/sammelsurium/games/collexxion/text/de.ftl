@@ -66,15 +66,15 @@ pile-dropped =
     }
 took =
     { $count ->
-        [0] { $who } nahm ein { $piece }.
-        [one] { $who } nahm ein { $piece }. Ein weiteres wurde frei.
-       *[other] { $who } nahm ein { $piece }. { $count } weitere wurden frei.
+        [0] { $who } nimmt ein { $piece }.
+        [one] { $who } nimmt ein { $piece }. Ein weiteres wird frei.
+       *[other] { $who } nimmt ein { $piece }. { $count } weitere werden frei.
     }
     .you =
         { $count ->
-            [0] Du hast ein { $piece } genommen.
-            [one] Du hast ein { $piece } genommen. Ein weiteres wurde frei.
-           *[other] Du hast ein { $piece } genommen. { $count } weitere wurden frei.
+            [0] Du nimmst ein { $piece }.
+            [one] Du nimmst ein { $piece }. Ein weiteres wird frei.
+           *[other] Du nimmst ein { $piece }. { $count } weitere werden frei.
         }
 pair = Zwei gleiche hintereinander: { $who } darf eine Aktion nutzen.
     .you = Zwei gleiche hintereinander: Du darfst eine Aktion nutzen.
@@ -88,38 +88,54 @@ stopped =
             [one] Du hörst auf: { $count } Polygon kommt in deine Sammlung.
            *[other] Du hörst auf: { $count } Polygone kommen in deine Sammlung.
         }
-passed = { $who } nahm nichts.
-    .you = Du hast nichts genommen.
-gifted = { $who } gab { $from_who } ein { $piece }.
-    .you = Du hast { $from_who } ein { $piece } gegeben.
-    .from_you = { $who } gab dir ein { $piece }.
-swapped = { $who } tauschte ein { $piece } gegen ein { $other_piece } von { $from_who }.
-    .you = Du hast ein { $piece } gegen ein { $other_piece } von { $from_who } getauscht.
-    .from_you = { $who } nahm von dir ein { $other_piece } und gab dir dafür ein { $piece }.
-stole = { $who } stahl ein { $piece } von { $from_who }.
-    .you = Du hast ein { $piece } von { $from_who } gestohlen.
-    .from_you = { $who } stahl dir ein { $piece }.
-gave = { $who } gab ein { $piece } an { $from_who } weg.
-    .you = Du hast ein { $piece } an { $from_who } weggegeben.
-    .from_you = { $who } gab ein { $piece } an dich weg.
+passed = { $who } nimmt nichts.
+    .you = Du nimmst nichts.
+gifted = { $who } schenkt { $from_who } ein { $piece }.
+    .you = Du schenkst { $from_who } ein { $piece }.
+    .from_you = { $who } schenkt dir ein { $piece }.
+swapped = { $who } tauscht ein { $piece } gegen ein { $other_piece } von { $from_who }.
+    .you = Du tauschst ein { $piece } gegen ein { $other_piece } von { $from_who }.
+    .from_you = { $who } nimmt von dir ein { $other_piece } und gibt dir dafür ein { $piece }.
+stole = { $who } stiehlt { $from_who } ein { $piece }.
+    .you = Du stiehlst { $from_who } ein { $piece }.
+    .from_you = { $who } stiehlt dir ein { $piece }.
+gave = { $who } gibt { $from_who } ein { $piece }.
+    .you = Du gibst { $from_who } ein { $piece }.
+    .from_you = { $who } gibt dir ein { $piece }.
 removed =
     { $count ->
-        [0] { $who } entfernte ein { $piece } aus dem Haufen.
-        [one] { $who } entfernte ein { $piece } aus dem Haufen. Ein weiteres wurde frei.
-       *[other] { $who } entfernte ein { $piece } aus dem Haufen. { $count } weitere wurden frei.
+        [0] { $who } entfernt ein { $piece } aus dem Haufen.
+        [one] { $who } entfernt ein { $piece } aus dem Haufen. Ein weiteres wird frei.
+       *[other] { $who } entfernt ein { $piece } aus dem Haufen. { $count } weitere werden frei.
     }
     .you =
         { $count ->
-            [0] Du hast ein { $piece } aus dem Haufen entfernt.
-            [one] Du hast ein { $piece } aus dem Haufen entfernt. Ein weiteres wurde frei.
-           *[other] Du hast ein { $piece } aus dem Haufen entfernt. { $count } weitere wurden frei.
+            [0] Du entfernst ein { $piece } aus dem Haufen.
+            [one] Du entfernst ein { $piece } aus dem Haufen. Ein weiteres wird frei.
+           *[other] Du entfernst ein { $piece } aus dem Haufen. { $count } weitere werden frei.
         }
-scored-colour = { $who } wertete ein { $set } für { $points }.
-    .you = Du hast ein { $set } für { $points } gewertet.
-scored-shape = { $who } wertete ein { $set } für { $points } aus { $stack }.
-    .you = Du hast ein { $set } für { $points } aus { $stack } gewertet.
-scored-nothing = { $who } legte ein { $set } ab, bekam aber keinen Marker mehr dafür.
-    .you = Du hast ein { $set } abgelegt, aber keinen Marker mehr dafür bekommen.
+scored-colour =
+    { $points ->
+        [one] { $who } wertet ein { $set } für { $points } Punkt.
+       *[other] { $who } wertet ein { $set } für { $points } Punkte.
+    }
+    .you =
+        { $points ->
+            [one] Du wertest ein { $set } für { $points } Punkt.
+           *[other] Du wertest ein { $set } für { $points } Punkte.
+        }
+scored-shape =
+    { $points ->
+        [one] { $who } wertet ein { $set } für { $points } Punkt aus { $stack }.
+       *[other] { $who } wertet ein { $set } für { $points } Punkte aus { $stack }.
+    }
+    .you =
+        { $points ->
+            [one] Du wertest ein { $set } für { $points } Punkt aus { $stack }.
+           *[other] Du wertest ein { $set } für { $points } Punkte aus { $stack }.
+        }
+scored-nothing = { $who } legt ein { $set } ab, bekommt aber keinen Marker mehr dafür.
+    .you = Du legst ein { $set } ab, bekommst aber keinen Marker mehr dafür.
 ending-tokens = Der letzte Punkte-Marker ist weg: Diese Runde ist die letzte, und nehmen muss niemand mehr.
 ending-pile = Der Haufen ist leer: Diese Runde ist die letzte.
 round-began = Runde { $round }
@@ -153,7 +169,7 @@ prompt-take-first = Nimm ein Polygon, das frei liegt.
 prompt-take-next = Nimm noch eines mit gleicher Farbe oder Form, oder hör auf.
 prompt-take-optional = Nimm ein Polygon, wenn du magst, oder hör auf.
 prompt-full = Vier Polygone: Hör auf, dann kommen sie in deine Sammlung.
-prompt-nothing-fits = Nichts Freies passt an deine Reihe. Hör auf oder nutze einen Marker.
+prompt-nothing-fits = Nichts Freies passt mehr. Hör hier auf.
 prompt-pair = Zwei gleiche hintereinander: Nutze eine Aktion oder mach weiter.
 prompt-added = Nutze einen Aktions-Marker oder geh zur Wertung.
 prompt-score = Welches Set wertest du?
@@ -162,7 +178,7 @@ prompt-swap = Wähle eines deiner Polygone und eines aus einer anderen Sammlung.
 prompt-steal = Wähle ein Polygon aus einer anderen Sammlung.
 prompt-remove = Wähle ein freies Polygon, das aus dem Haufen verschwindet.
 prompt-give = Wähle eines deiner Polygone und wer es bekommt.
-prompt-waiting = Warten auf { $who }.
+prompt-waiting = { $who } ist dran.
 prompt-thinking = { $who } überlegt …
 prompt-over = Das Spiel ist aus.
 
@@ -171,7 +187,7 @@ prompt-over = Das Spiel ist aus.
 rule-CX-11 = Du bist noch nicht am Zug.
 rule-CX-20 = Nimm zuerst mindestens ein Polygon.
 rule-CX-21 = Dieses Polygon ist nicht frei: Ein anderes ist im Weg.
-rule-CX-22 = Das nächste Polygon braucht die Farbe oder die Form des letzten, und vier sind das Höchste.
+rule-CX-22 = Das nächste Polygon braucht die Farbe oder die Form des letzten, und mehr als vier sind es nie.
 rule-CX-24 = Mit dem Nehmen hast du in diesem Zug schon aufgehört.
 rule-CX-25 = Vollständige eigene Sets werden nach dem Nehmen gewertet, und zwar alle.
 rule-CX-27 = Kein Polygon ist jetzt unberührt: Was nicht verdeckt ist, darfst du nehmen, aber nicht entfernen.

@@ -52,11 +52,11 @@ stack-pink = pink corner
 stack-blue = blue corner
 
 action-swap = Swap
-    .about = Exchange a polygon of yours for one of another player's.
+    .about = Exchange a polygon of yours for one of another player’s.
 action-steal = Steal
-    .about = Take a polygon from another player's collection.
+    .about = Take a polygon from another player’s collection.
 action-remove = Remove
-    .about = Take an accessible polygon out of the pile and out of the game.
+    .about = Take a free polygon out of the pile and out of the game.
 action-give = Give away
     .about = Hand a polygon of yours to another player.
 
@@ -66,8 +66,8 @@ start-player = { $who } goes first.
     .you = You go first.
 pile-dropped =
     { $count ->
-        [one] The box is shaken: pile no. { $pile }, { $count } polygon within reach.
-       *[other] The box is shaken: pile no. { $pile }, { $count } polygons within reach.
+        [one] The box is shaken: pile no. { $pile }, { $count } polygon is free.
+       *[other] The box is shaken: pile no. { $pile }, { $count } polygons are free.
     }
 took =
     { $count ->
@@ -85,21 +85,21 @@ pair = Two alike in a row: { $who } may act.
     .you = Two alike in a row: you may act.
 stopped =
     { $count ->
-        [one] { $who } stopped: { $count } polygon joins the collection.
-       *[other] { $who } stopped: { $count } polygons join the collection.
+        [one] { $who } stopped: { $count } polygon joined the collection.
+       *[other] { $who } stopped: { $count } polygons joined the collection.
     }
     .you =
         { $count ->
-            [one] You stopped: { $count } polygon joins your collection.
-           *[other] You stopped: { $count } polygons join your collection.
+            [one] You stopped: { $count } polygon joined your collection.
+           *[other] You stopped: { $count } polygons joined your collection.
         }
 passed = { $who } took nothing.
     .you = You took nothing.
 gifted = { $who } gave a { $piece } to { $from_who }.
     .you = You gave a { $piece } to { $from_who }.
     .from_you = { $who } gave you a { $piece }.
-swapped = { $who } swapped a { $piece } for a { $other_piece } of { $from_who }.
-    .you = You swapped a { $piece } for a { $other_piece } of { $from_who }.
+swapped = { $who } swapped a { $piece } for { $from_who }’s { $other_piece }.
+    .you = You swapped a { $piece } for { $from_who }’s { $other_piece }.
     .from_you = { $who } took your { $other_piece } and left you a { $piece }.
 stole = { $who } stole a { $piece } from { $from_who }.
     .you = You stole a { $piece } from { $from_who }.
@@ -158,17 +158,17 @@ prompt-take-first = Take a polygon that lies free.
 prompt-take-next = Take one more that shares colour or shape, or stop.
 prompt-take-optional = Take a polygon if you like, or stop.
 prompt-full = Four polygons: stop to add them to your collection.
-prompt-nothing-fits = Nothing free fits your chain. Stop, or use a token.
+prompt-nothing-fits = Nothing free fits your chain any more. Stop here.
 prompt-pair = Two alike in a row: use an action, or go on.
 prompt-added = Use an action token, or go on to scoring.
 prompt-score = Which set do you score?
 prompt-choose-stack = Take the top token of which corner?
-prompt-swap = Choose a polygon of yours and one of another player's.
-prompt-steal = Choose a polygon of another player's collection.
+prompt-swap = Choose a polygon of yours and one of another player’s.
+prompt-steal = Choose a polygon from another player’s collection.
 prompt-remove = Choose a free polygon to remove.
 prompt-give = Choose a polygon of yours and who gets it.
 prompt-waiting = Waiting for { $who }.
-prompt-thinking = { $who } is thinking …
+prompt-thinking = { $who } is thinking…
 prompt-over = The game is over.
 
 ## Why a move is not possible
@@ -176,17 +176,17 @@ prompt-over = The game is over.
 rule-CX-11 = It is not your turn yet.
 rule-CX-20 = Take at least one polygon first.
 rule-CX-21 = This polygon is not free: another one is in its way.
-rule-CX-22 = The next polygon needs the colour or the shape of the last one, and four are the most.
-rule-CX-24 = You have ended taking for this turn.
+rule-CX-22 = The next polygon needs the colour or the shape of the last one, and four at most.
+rule-CX-24 = You have already stopped taking this turn.
 rule-CX-25 = Complete sets of your own are scored after taking, all of them.
 rule-CX-27 = No polygon is untouched now: what is not covered may be taken, but not removed.
-rule-CX-32 = A set of one shape takes the top token of a corner that this table allows.
-rule-CX-40 = One action token a turn, and it must be of use.
+rule-CX-32 = A shape set takes the top token of a corner that this table allows.
+rule-CX-40 = One action token a turn, and it must do something.
 rule-CX-41 = Swap with another player, not with yourself.
 rule-CX-42 = Steal from another player, not from yourself.
 rule-CX-43 = Only a free polygon can be removed from the pile.
 rule-CX-44 = You have used this token already.
-rule-CX-47 = Once scoring has begun, no action any more.
+rule-CX-47 = Once scoring has begun, actions are over.
 rule-CX-49 = That polygon is not in the collection it should come from.
 rule-CX-53 = The last round is over, and so is the game.
 rule-CX-70 = You need a partner for that: this table does not play in teams.
@@ -204,7 +204,7 @@ option-accessible-resting = Nothing rests on it
     .about = You may take what nothing lies on; an overhang that does not touch it is no obstacle.
 option-accessible-untouched = Not even touched
     .about = You may take only what is neither covered nor touched by another polygon.
-option-reward = Token for a set of one shape
+option-reward = Token for a shape set
 option-reward-any = From any corner
     .about = You choose the corner freely.
 option-reward-smallest = From the smallest stack

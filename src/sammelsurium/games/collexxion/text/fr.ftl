@@ -1,7 +1,7 @@
 # ColleXXion, français. La construction des textes est expliquée dans en.ftl.
 
 game-title = ColleXXion
-game-tagline = Prends des polygones dans le tas secoué, l’un menant à l’autre, et fais-en des séries de quatre.
+game-tagline = Prends des polygones dans un tas bien secoué, l’un amène l’autre, et fais-en des séries de quatre.
 
 ## Pieces
 
@@ -90,18 +90,18 @@ stopped =
         }
 passed = { $who } n’a rien pris.
     .you = Tu n’as rien pris.
-gifted = { $who } a donné un { $piece } à { $from_who }.
-    .you = Tu as donné un { $piece } à { $from_who }.
-    .from_you = { $who } t’a donné un { $piece }.
-swapped = { $who } a échangé un { $piece } contre un { $other_piece } de { $from_who }.
-    .you = Tu as échangé un { $piece } contre un { $other_piece } de { $from_who }.
+gifted = { $who } a offert un { $piece } à { $from_who }.
+    .you = Tu as offert un { $piece } à { $from_who }.
+    .from_you = { $who } t’a offert un { $piece }.
+swapped = { $who } a échangé un { $piece } contre un { $other_piece } chez { $from_who }.
+    .you = Tu as échangé un { $piece } contre un { $other_piece } chez { $from_who }.
     .from_you = { $who } t’a pris un { $other_piece } et t’a laissé un { $piece }.
 stole = { $who } a volé un { $piece } à { $from_who }.
     .you = Tu as volé un { $piece } à { $from_who }.
     .from_you = { $who } t’a volé un { $piece }.
-gave = { $who } s’est défait d’un { $piece } : il va à { $from_who }.
-    .you = Tu t’es défait d’un { $piece } : il va à { $from_who }.
-    .from_you = { $who } s’est défait d’un { $piece } : il te revient.
+gave = { $who } a refilé un { $piece } à { $from_who }.
+    .you = Tu as refilé un { $piece } à { $from_who }.
+    .from_you = { $who } t’a refilé un { $piece }.
 removed =
     { $count ->
         [0] { $who } a retiré un { $piece } du tas.
@@ -114,10 +114,17 @@ removed =
             [one] Tu as retiré un { $piece } du tas. Un autre s’est libéré.
            *[other] Tu as retiré un { $piece } du tas. { $count } autres se sont libérés.
         }
-scored-colour = { $who } a validé une { $set } pour { $points }.
-    .you = Tu as validé une { $set } pour { $points }.
-scored-shape = { $who } a validé une { $set } pour { $points }, pris au { $stack }.
-    .you = Tu as validé une { $set } pour { $points }, pris au { $stack }.
+scored-colour = { $who } a validé une { $set } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Tu as validé une { $set } pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+scored-shape = { $who } a validé une { $set } et prend un { $points } au { $stack }.
+    .you = Tu as validé une { $set } et prends un { $points } au { $stack }.
 scored-nothing = { $who } a défaussé une { $set }, mais il n’y avait plus de jeton.
     .you = Tu as défaussé une { $set }, mais il n’y avait plus de jeton.
 ending-tokens = Le dernier jeton Score est parti : c’est le dernier tour de table, et personne n’est obligé de prendre.
@@ -143,7 +150,7 @@ effect-leftover =
         [one] { $count } polygone rejoint ta collection
        *[other] { $count } polygones rejoignent ta collection
     }
-effect-action-spent = Le jeton est dépensé
+effect-action-spent = Le jeton est utilisé
 effect-gift = Pour { $from_who } : { $piece }
 effect-last-round = Ce tour de table sera le dernier
 
@@ -153,7 +160,7 @@ prompt-take-first = Prends un polygone libre.
 prompt-take-next = Prends-en un autre de même couleur ou de même forme, ou arrête-toi.
 prompt-take-optional = Prends un polygone si tu veux, ou arrête-toi.
 prompt-full = Quatre polygones : arrête-toi pour les ajouter à ta collection.
-prompt-nothing-fits = Rien de libre ne convient à ta chaîne. Arrête-toi ou utilise un jeton.
+prompt-nothing-fits = Aucun polygone libre ne prolonge ta chaîne. Arrête-toi là.
 prompt-pair = Deux identiques de suite : utilise un pouvoir ou continue.
 prompt-added = Utilise un jeton Pouvoir ou passe à la validation.
 prompt-score = Quelle série valides-tu ?
@@ -163,7 +170,7 @@ prompt-steal = Choisis un polygone dans une autre collection.
 prompt-remove = Choisis un polygone libre à retirer du tas.
 prompt-give = Choisis un de tes polygones et qui le reçoit.
 prompt-waiting = On attend { $who }.
-prompt-thinking = { $who } réfléchit …
+prompt-thinking = { $who } réfléchit…
 prompt-over = La partie est terminée.
 
 ## Why a move is not possible
@@ -173,7 +180,7 @@ rule-CX-20 = Prends d’abord au moins un polygone.
 rule-CX-21 = Ce polygone n’est pas libre : un autre le gêne.
 rule-CX-22 = Le polygone suivant doit avoir la couleur ou la forme du dernier, et quatre est le maximum.
 rule-CX-24 = Tu as déjà fini de prendre pour ce tour.
-rule-CX-25 = Tes séries complètes se valident après la prise, et toutes.
+rule-CX-25 = Après la prise, tu valides toutes tes séries complètes.
 rule-CX-27 = Tous les polygones sont couverts ou touchés : ce qui n’est pas couvert peut être pris, mais pas retiré.
 rule-CX-32 = Une série de forme rapporte le jeton du dessus d’un coin permis à cette table.
 rule-CX-40 = Un seul jeton Pouvoir par tour, et il doit servir à quelque chose.
@@ -229,5 +236,5 @@ term-actions = Pouvoirs non utilisés
 term-leftovers = Polygones restants
 reason-tokens = Tous les jetons Score étaient pris.
 reason-pile = Le tas était vide.
-tie-break = Égalité de points : le moins de polygones restants l’emporte.
+tie-break = Égalité de points : qui a le moins de polygones l’emporte.
 tie-shared = Égalité de points et de polygones : la victoire est partagée.

@@ -1,7 +1,7 @@
 # ColleXXion, italiano. Come sono costruiti i testi è spiegato in en.ftl.
 
 game-title = ColleXXion
-game-tagline = Prendi poligoni dal mucchio scosso, uno tira l’altro, e fanne serie di quattro.
+game-tagline = Prendi poligoni da un mucchio ben scosso, uno tira l’altro, e fanne serie di quattro.
 
 ## Pieces
 
@@ -52,17 +52,17 @@ action-steal = Ruba
     .about = Prendi un poligono dalla collezione di qualcun altro.
 action-remove = Togli
     .about = Togli un poligono libero dal mucchio e dal gioco.
-action-give = Regala
-    .about = Dai un tuo poligono a qualcun altro.
+action-give = Rifila
+    .about = Rifila un tuo poligono a qualcun altro.
 
 ## Events of the log
 
-start-player = Inizia { $who }.
-    .you = Inizi tu.
+start-player = Comincia { $who }.
+    .you = Cominci tu.
 pile-dropped =
     { $count ->
-        [one] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligono a portata di mano.
-       *[other] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligoni a portata di mano.
+        [one] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligono libero.
+       *[other] La scatola è stata scossa: mucchio n. { $pile }, { $count } poligoni liberi.
     }
 took =
     { $count ->
@@ -90,9 +90,9 @@ stopped =
         }
 passed = { $who } non ha preso nulla.
     .you = Non hai preso nulla.
-gifted = { $who } ha dato un { $piece } a { $from_who }.
-    .you = Hai dato un { $piece } a { $from_who }.
-    .from_you = { $who } ti ha dato un { $piece }.
+gifted = { $who } ha regalato un { $piece } a { $from_who }.
+    .you = Hai regalato un { $piece } a { $from_who }.
+    .from_you = { $who } ti ha regalato un { $piece }.
 swapped = { $who } ha scambiato un { $piece } con un { $other_piece } di { $from_who }.
     .you = Hai scambiato un { $piece } con un { $other_piece } di { $from_who }.
     .from_you = { $who } ti ha preso un { $other_piece } e ti ha lasciato un { $piece }.
@@ -114,14 +114,22 @@ removed =
             [one] Hai tolto un { $piece } dal mucchio. Se n’è liberato un altro.
            *[other] Hai tolto un { $piece } dal mucchio. Se ne sono liberati altri { $count }.
         }
-scored-colour = { $who } ha completato una { $set } per { $points }.
-    .you = Hai completato una { $set } per { $points }.
-scored-shape = { $who } ha completato una { $set } per { $points }, presi dall’{ $stack }.
-    .you = Hai completato una { $set } per { $points }, presi dall’{ $stack }.
+scored-colour =
+    { $who } ha dichiarato una { $set } per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .you =
+        Hai dichiarato una { $set } per { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+scored-shape = { $who } ha dichiarato una { $set } e prende un { $points } dall’{ $stack }.
+    .you = Hai dichiarato una { $set } e prendi un { $points } dall’{ $stack }.
 scored-nothing = { $who } ha scartato una { $set }, ma non c’erano più gettoni.
     .you = Hai scartato una { $set }, ma non c’erano più gettoni.
 ending-tokens = L’ultimo gettone Punteggio è andato: questo giro è l’ultimo, e nessuno deve più prendere.
-ending-pile = Il mucchio è finito: questo giro è l’ultimo.
+ending-pile = Il mucchio è vuoto: questo giro è l’ultimo.
 round-began = Giro { $round }
 game-over-tokens = Tutti i gettoni Punteggio sono stati presi. La partita è finita.
 game-over-pile = Nella scatola non resta nulla. La partita è finita.
@@ -143,7 +151,7 @@ effect-leftover =
         [one] { $count } poligono entra nella tua collezione
        *[other] { $count } poligoni entrano nella tua collezione
     }
-effect-action-spent = Il gettone è speso
+effect-action-spent = Il gettone è usato
 effect-gift = Per { $from_who }: { $piece }
 effect-last-round = Questo giro diventa l’ultimo
 
@@ -153,17 +161,17 @@ prompt-take-first = Prendi un poligono libero.
 prompt-take-next = Prendine un altro con lo stesso colore o la stessa forma, oppure fermati.
 prompt-take-optional = Prendi un poligono se vuoi, oppure fermati.
 prompt-full = Quattro poligoni: fermati per aggiungerli alla tua collezione.
-prompt-nothing-fits = Nulla di libero va bene per la tua catena. Fermati o usa un gettone.
+prompt-nothing-fits = Nessun poligono libero continua la tua catena. Fermati qui.
 prompt-pair = Due uguali di seguito: usa un potere o continua.
 prompt-added = Usa un gettone Potere o passa alle serie.
-prompt-score = Quale serie completi?
+prompt-score = Quale serie dichiari?
 prompt-choose-stack = Da quale angolo prendi il gettone in cima?
 prompt-swap = Scegli un tuo poligono e uno di un’altra collezione.
 prompt-steal = Scegli un poligono da un’altra collezione.
 prompt-remove = Scegli un poligono libero da togliere dal mucchio.
 prompt-give = Scegli un tuo poligono e chi lo riceve.
-prompt-waiting = In attesa di { $who }.
-prompt-thinking = { $who } ci pensa …
+prompt-waiting = Tocca a { $who }.
+prompt-thinking = { $who } sta pensando…
 prompt-over = La partita è finita.
 
 ## Why a move is not possible
@@ -173,9 +181,9 @@ rule-CX-20 = Prima prendi almeno un poligono.
 rule-CX-21 = Questo poligono non è libero: ce n’è un altro di mezzo.
 rule-CX-22 = Il prossimo poligono deve avere il colore o la forma dell’ultimo, e quattro è il massimo.
 rule-CX-24 = Per questo turno hai già finito di prendere.
-rule-CX-25 = Le tue serie complete si dichiarano dopo aver preso, e tutte.
+rule-CX-25 = Dopo aver preso, dichiara tutte le tue serie complete.
 rule-CX-27 = Tutti i poligoni sono coperti o toccati: ciò che non è coperto si può prendere, ma non togliere.
-rule-CX-32 = Una serie di forma prende il gettone in cima a un angolo ammesso a questo tavolo.
+rule-CX-32 = Una serie forma prende il gettone in cima a un angolo ammesso a questo tavolo.
 rule-CX-40 = Un solo gettone Potere per turno, e deve servire a qualcosa.
 rule-CX-41 = Si scambia con qualcun altro, non con sé stessi.
 rule-CX-42 = Si ruba a qualcun altro, non a sé stessi.
@@ -195,11 +203,11 @@ rule-CX-82 = Questo potere non si gioca a questo tavolo.
 option-accessible = Poligoni liberi
 option-accessible-uncovered = Non coperti
     .about = Prendi ciò che, visto dall’alto, non è coperto.
-option-accessible-resting = Nulla vi poggia sopra
+option-accessible-resting = Nulla ci poggia sopra
     .about = Prendi ciò su cui non poggia nulla; ciò che sporge senza toccare non disturba.
 option-accessible-untouched = Nemmeno toccati
     .about = Prendi solo ciò che nessun altro poligono copre o tocca.
-option-reward = Gettone per una serie di forma
+option-reward = Gettone per una serie forma
 option-reward-any = Da qualsiasi angolo
     .about = Scegli tu l’angolo.
 option-reward-smallest = Dalla pila più piccola
@@ -218,9 +226,9 @@ option-actions-experts-give = Esperti, con dono
     .about = Allo stesso modo, ma invece di scambiare dai un tuo poligono a qualcun altro.
 option-memory = Promemoria
 option-memory-own = Nessuno
-    .about = Il diario torna indietro di un giro. Quali gettoni Punteggio hanno preso gli altri, devi ricordarlo tu.
-option-memory-log = Tutto il diario
-    .about = Il diario conserva tutto: vi si può rileggere il valore di ogni gettone Punteggio.
+    .about = Il registro torna indietro di un giro. Quali gettoni Punteggio hanno preso gli altri, devi ricordarlo tu.
+option-memory-log = Tutto il registro
+    .about = Il registro conserva tutto: vi si può rileggere il valore di ogni gettone Punteggio.
 
 ## The final count
 
@@ -228,6 +236,6 @@ term-tokens = Gettoni Punteggio
 term-actions = Poteri non usati
 term-leftovers = Poligoni rimasti
 reason-tokens = Tutti i gettoni Punteggio erano presi.
-reason-pile = Il mucchio era finito.
+reason-pile = Il mucchio era vuoto.
 tie-break = Parità di punti: vince chi ha meno poligoni rimasti.
 tie-shared = Parità di punti e di poligoni: la vittoria è condivisa.

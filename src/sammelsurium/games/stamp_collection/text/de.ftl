@@ -3,7 +3,7 @@
 # Was für alle vier Sprachdateien gilt, steht oben in en.ftl.
 
 game-title = Stamp Collection
-game-tagline = Kauf Marken aus sechs Weltregionen, gib jeder einen würdigen Platz und genieß die Pralinen.
+game-tagline = Kaufe Marken aus sechs Weltregionen, gib jeder einen würdigen Platz und genieße die Pralinen.
 region-short-blue = Nordamerika
 region-short-green = Südamerika
 region-short-purple = Europa
@@ -141,8 +141,8 @@ bonus =
         }
 took-loan = { $who } nimmt einen Kredit auf.
     .you = Du nimmst einen Kredit auf.
-repaid-loan = { $who } zahlt den Kredit zurück.
-    .you = Du zahlst deinen Kredit zurück.
+repaid-loan = { $who } tilgt den Kredit.
+    .you = Du tilgst deinen Kredit.
 picked-album = { $who } nimmt das Album „{ $album }“.
     .you = Du nimmst das Album „{ $album }“.
 dealt-album = { $who } bekommt das Album „{ $album }“.
@@ -158,8 +158,8 @@ ending-last-round = Was abgelegt war, kommt noch einmal auf die Börse: Das ist 
 game-over-rounds = Die Börse schließt nach der letzten Runde.
 game-over-bonus = Die Börse schließt früher: Jemand hat genug Punkte aus Sondersets.
 game-over-mounts = Die Börse schließt früher: Ein Album ist voll.
-loan-settled = { $who } zahlt den Kredit bei der Wertung zurück.
-    .you = Du zahlst deinen Kredit bei der Wertung zurück.
+loan-settled = { $who } tilgt den Kredit bei der Endwertung.
+    .you = Du tilgst deinen Kredit bei der Endwertung.
 
 ## Folgen eines Zuges, bevor er gemacht ist
 
@@ -181,28 +181,28 @@ effect-bonus =
 effect-slot = Ein zweiter Lagerplatz
 effect-coin = Eine Goldmünze: { $before } → { $after }
 effect-round-ends = Beendet die Runde
-effect-repay = Kredit zurückgezahlt
+effect-repay = Kredit getilgt
 
 ## Was zu tun ist
 
-prompt-your-turn = Kauf ein Plättchen oder nimm eine Münze.
+prompt-your-turn = Kaufe ein Plättchen oder nimm eine Münze.
 prompt-place-mount =
     { $count ->
         [one] Für die { $region }-Unterlage gibt es nur ein Feld: das leuchtende.
-       *[other] Wohin mit der { $region }-Unterlage? Wähl eines der { $count } leuchtenden Felder.
+       *[other] Wohin mit der { $region }-Unterlage? Wähle eines der { $count } leuchtenden Felder.
     }
 prompt-place-stamp = Wohin soll „{ $stamp }“?
-prompt-place-storage = Leg den Lagerplatz neben den aufgedruckten.
+prompt-place-storage = Lege den Lagerplatz neben den aufgedruckten.
 prompt-choose-stored = Zwei gelagerte Marken passen. Welche kommt auf die neue Unterlage?
-prompt-pick-album = Such dir ein Album aus.
-prompt-waiting = { $who } ist am Zug.
+prompt-pick-album = Suche dir ein Album aus.
+prompt-waiting = { $who } ist dran.
 prompt-thinking = { $who } überlegt …
 prompt-over = Das Spiel ist zu Ende.
 
 ## Warum ein Zug nicht geht
 
 rule-SC-2 = Alben werden vor der ersten Runde ausgesucht, reihum, und jedes nur einmal.
-rule-SC-20 = Eine Aktion pro Zug, und erst sind die anderen dran.
+rule-SC-20 = Jetzt sind die anderen dran. Danach hast du wieder eine Aktion.
 rule-SC-22 = Dein Geld reicht nicht für den Preis, oder das Plättchen ist nicht mehr da.
 rule-SC-23 = Ein Plättchen pro Zug, und es muss sofort seinen Platz finden.
 rule-SC-24 = Das kannst du nicht bezahlen. Eine Münze würde helfen.
@@ -210,7 +210,7 @@ rule-SC-30 = Eine Unterlage braucht ein ganz leeres Feld.
 rule-SC-31 = Diese Unterlage muss an eine der gleichen Farbe angrenzen.
 rule-SC-32 = Neben deinen Unterlagen dieser Farbe ist kein Feld mehr frei.
 rule-SC-33 = Was dieses Feld zusätzlich kostet, kannst du nicht bezahlen.
-rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage; sind es zwei, such eine aus.
+rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage; sind es zwei, suche eine aus.
 rule-SC-40 = Eine Marke gehört auf eine leere Unterlage ihrer Farbe.
 rule-SC-41 = Ins Lager dürfen nur Marken, für die du keine leere Unterlage hast (nach deutscher Art: überhaupt keine ihrer Farbe).
 rule-SC-42 = Für diese Marke hast du weder eine leere Unterlage noch einen freien Lagerplatz.
@@ -218,15 +218,15 @@ rule-SC-43 = Was einmal liegt, bleibt liegen.
 rule-SC-50 = Ein Lagerplatz kommt neben den aufgedruckten, einmal je Album.
 rule-SC-51 = Ins Lager kommen nur Marken.
 rule-SC-80 = An diesem Tisch gibt es Kredit nur für einen Kauf, den du sonst nicht bezahlen könntest.
-rule-SC-81 = Immer nur ein Kredit: Zahl den ersten zurück, bevor du den nächsten aufnimmst.
-rule-SC-82 = Zum Zurückzahlen brauchst du einen Kredit und 4 Silber.
+rule-SC-81 = Immer nur ein Kredit: Tilge den ersten, bevor du den nächsten aufnimmst.
+rule-SC-82 = Zum Tilgen brauchst du einen Kredit und 4 Silber.
 rule-SC-94 = Die letzte Runde ist vorbei und das Spiel auch.
 
 ## Möglichkeiten des Tisches
 
 option-albums = Alben
 option-albums-dealt = Verteilt
-    .about = Der Zufall gibt jedem ein Album.
+    .about = Das Los gibt jedem ein Album.
 option-albums-picked = Ausgesucht
     .about = Alle suchen sich ein Album aus, im Uhrzeigersinn ab dem Startspieler. Die Börse liegt dabei schon aus.
 option-loans = Kredite

@@ -123,15 +123,15 @@ bought-storage = { $who } bought a second storage slot for { $total }.
     .you = You bought a second storage slot for { $total }.
 moved-stamp = { $who } moved “{ $stamp }” from storage onto the new mount.
     .you = You moved “{ $stamp }” from storage onto the new mount.
-connoisseur = The { $region } connoisseur comes to { $who }.
-    .you = The { $region } connoisseur comes to you.
-connoisseur-lured = The { $region } connoisseur leaves { $from_who } for { $who }.
-    .you = The { $region } connoisseur leaves { $from_who } and comes to you.
-    .from_you = The { $region } connoisseur leaves you for { $who }.
-connoisseur-stays = The { $region } connoisseur is already with { $who } and stays.
-    .you = The { $region } connoisseur is already with you and stays.
-chocolate = { $who } gets a box of chocolates.
-    .you = You get a box of chocolates.
+connoisseur = The { $region } connoisseur came to { $who }.
+    .you = The { $region } connoisseur came to you.
+connoisseur-lured = The { $region } connoisseur left { $from_who } for { $who }.
+    .you = The { $region } connoisseur left { $from_who } and came to you.
+    .from_you = The { $region } connoisseur left you for { $who }.
+connoisseur-stays = The { $region } connoisseur was already with { $who } and stayed.
+    .you = The { $region } connoisseur was already with you and stayed.
+chocolate = { $who } got a box of chocolates.
+    .you = You got a box of chocolates.
 bonus =
     { $points ->
         [one] { $who } completed “{ $bonus }” for { $points } point.
@@ -157,19 +157,19 @@ round-ended-row = A row is sold out: the round is over.
 round-began = Round { $round }
 ending-bonus = Somebody has bonus tiles worth at least 9 points: this round is the last.
 ending-mounts = An album has mounts on every space: this round is the last.
-ending-last-round = The discards are back on the fair: this round is the last.
+ending-last-round = The discards are back at the fair: this round is the last.
 game-over-rounds = The fair closes after its last round.
 game-over-bonus = The fair closes early: enough bonus points were collected.
 game-over-mounts = The fair closes early: an album is full.
-loan-settled = { $who } repaid the loan at the final count.
-    .you = You repaid your loan at the final count.
+loan-settled = { $who } repaid the loan at the final scoring.
+    .you = You repaid your loan at the final scoring.
 
 ## Effects, shown before a move is made
 
 effect-pay = Pay { $total }: { $before } → { $after }
 effect-pay-extra = Pay { $total }, { $extra } of it for the space: { $before } → { $after }
 effect-loan = With a loan
-effect-field = One more field
+effect-field = One more space
 effect-stored-moves = “{ $stamp }” moves in from storage
 effect-stored = Waits in storage for a mount
 effect-connoisseur = { $region } connoisseur comes to you
@@ -199,13 +199,13 @@ prompt-place-storage = Put the storage tile beside your printed slot.
 prompt-choose-stored = Two stored stamps match. Which one moves onto the new mount?
 prompt-pick-album = Pick the album you like best.
 prompt-waiting = Waiting for { $who }.
-prompt-thinking = { $who } is thinking …
+prompt-thinking = { $who } is thinking…
 prompt-over = The game is over.
 
 ## Why a move is not possible
 
 rule-SC-2 = Albums are picked before the first round, in turn order, and each of them only once.
-rule-SC-20 = One action a turn, and the others take theirs first.
+rule-SC-20 = It is the others’ turn now. Then you have an action again.
 rule-SC-22 = Not enough money for its price, or the tile is no longer there.
 rule-SC-23 = One tile a turn, and it must find its place at once.
 rule-SC-24 = You cannot pay for this one. A coin would help.
@@ -229,7 +229,7 @@ rule-SC-94 = The last round is over, and so is the game.
 
 option-albums = Albums
 option-albums-dealt = Dealt
-    .about = Chance gives everyone an album.
+    .about = Everyone gets an album at random.
 option-albums-picked = Picked
     .about = Everyone picks an album, clockwise from the start player. The fair is laid out by then.
 option-loans = Loans
@@ -246,13 +246,13 @@ option-start = Start money
 option-start-printed = The same for all
     .about = Everyone starts with 6 silver, as in the printed rules.
 option-start-even = Evened out
-    .about = Later seats start with more silver, to make up for having to wait.
+    .about = Whoever plays later starts with more silver, to make up for having to wait.
 
 ## The final count
 
 term-chocolates = Chocolates
 term-bonus = Bonus tiles
-term-fields = Album fields
+term-fields = Album spaces
 term-loan = Unpaid loan
 reason-rounds = All rounds have been played.
 reason-bonus = A player collected enough bonus points.

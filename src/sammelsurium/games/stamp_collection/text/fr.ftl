@@ -193,16 +193,16 @@ prompt-place-mount =
     }
 prompt-place-stamp = Où mettre « { $stamp } » ?
 prompt-place-storage = Pose la tuile à côté de ta case de réserve imprimée.
-prompt-choose-stored = Deux timbres en réserve conviennent. Lequel va sur la nouvelle pochette ?
+prompt-choose-stored = Deux timbres en réserve conviennent. Lequel va dans la nouvelle pochette ?
 prompt-pick-album = Choisis l’album qui te plaît.
-prompt-waiting = C’est à { $who } de jouer.
+prompt-waiting = On attend { $who }.
 prompt-thinking = { $who } réfléchit…
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 ## Pourquoi un coup n’est pas possible
 
 rule-SC-2 = Les albums se choisissent avant la première manche, à tour de rôle, et chacun une seule fois.
-rule-SC-20 = Une action par tour, et c’est d’abord aux autres de jouer.
+rule-SC-20 = C’est maintenant aux autres de jouer. Ensuite, tu auras de nouveau une action.
 rule-SC-22 = Il te manque de l’argent pour son prix, ou la tuile n’est plus là.
 rule-SC-23 = Une tuile par tour, et elle doit trouver sa place tout de suite.
 rule-SC-24 = Tu ne peux pas payer cela. Une pièce t’aiderait.
@@ -210,9 +210,9 @@ rule-SC-30 = Une pochette a besoin d’une case entièrement vide.
 rule-SC-31 = Cette pochette doit toucher par un côté une pochette de la même couleur.
 rule-SC-32 = Il n’y a plus de case vide à côté de tes pochettes de cette couleur.
 rule-SC-33 = Tu ne peux pas payer le supplément de cette case.
-rule-SC-34 = Un timbre de cette couleur attend en réserve et doit aller sur la nouvelle pochette ; s’il y en a deux, choisis.
-rule-SC-40 = Un timbre va sur une pochette vide de sa couleur.
-rule-SC-41 = La réserve n’accueille que les timbres sans pochette vide de leur couleur (à l’allemande : sans aucune pochette de cette couleur).
+rule-SC-34 = Un timbre de cette couleur attend en réserve et doit aller dans la nouvelle pochette ; s’il y en a deux, choisis.
+rule-SC-40 = Un timbre va dans une pochette vide de sa couleur.
+rule-SC-41 = La réserve n’accueille que les timbres sans pochette vide de leur couleur (variante allemande : sans aucune pochette de cette couleur).
 rule-SC-42 = Tu n’as ni pochette vide de cette couleur ni place en réserve pour ce timbre.
 rule-SC-43 = Ce qui est posé ne bouge plus.
 rule-SC-50 = Une tuile de réserve se pose à côté de la case imprimée, une fois par album.

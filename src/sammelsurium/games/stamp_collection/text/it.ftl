@@ -83,14 +83,14 @@ album-1 = Foresta pluviale
 album-2 = Vecchio Mondo
 album-3 = Via della Seta
 
-connoisseur-blue = Intenditore di Nord America
-connoisseur-green = Intenditore di Sud America
+connoisseur-blue = Intenditore del Nord America
+connoisseur-green = Intenditore del Sud America
 connoisseur-purple = Intenditore d’Europa
 connoisseur-brown = Intenditore d’Africa
 connoisseur-red = Intenditore d’Asia
 connoisseur-pink = Intenditore d’Australia
 
-## Eventi del diario
+## Eventi del registro
 
 took-coin =
     { $price ->
@@ -147,7 +147,7 @@ picked-album = { $who } sceglie l’album «{ $album }».
     .you = Scegli l’album «{ $album }».
 dealt-album = { $who } riceve l’album «{ $album }».
     .you = Ricevi l’album «{ $album }».
-start-player = { $who } comincia.
+start-player = Comincia { $who }.
     .you = Cominci tu.
 round-ended-coins = Le monete sono finite: il round è chiuso.
 round-ended-row = Una fila è esaurita: il round è chiuso.
@@ -193,16 +193,16 @@ prompt-place-mount =
     }
 prompt-place-stamp = Dove metti «{ $stamp }»?
 prompt-place-storage = Metti la tessera accanto al deposito stampato.
-prompt-choose-stored = In deposito ci sono due francobolli adatti. Quale va sulla nuova taschina?
+prompt-choose-stored = In deposito ci sono due francobolli adatti. Quale va nella nuova taschina?
 prompt-pick-album = Scegli l’album che ti piace di più.
 prompt-waiting = Tocca a { $who }.
-prompt-thinking = { $who } ci sta pensando…
+prompt-thinking = { $who } sta pensando…
 prompt-over = La partita è finita.
 
 ## Perché una mossa non si può fare
 
 rule-SC-2 = Gli album si scelgono prima del primo round, a turno, e ciascuno una volta sola.
-rule-SC-20 = Una sola azione per turno, e prima tocca agli altri.
+rule-SC-20 = Ora tocca agli altri. Poi hai di nuovo un’azione.
 rule-SC-22 = Non ti bastano i soldi per il prezzo, o la tessera non c’è più.
 rule-SC-23 = Una tessera per turno, e deve trovare subito il suo posto.
 rule-SC-24 = Questa non la puoi pagare. Una moneta aiuterebbe.
@@ -210,9 +210,9 @@ rule-SC-30 = Una taschina vuole una casella completamente vuota.
 rule-SC-31 = Questa taschina deve toccare con un lato un’altra dello stesso colore.
 rule-SC-32 = Accanto alle tue taschine di questo colore non c’è più una casella vuota.
 rule-SC-33 = Non puoi pagare il supplemento di questa casella.
-rule-SC-34 = In deposito c’è un francobollo di questo colore e deve andare sulla nuova taschina; se sono due, scegli.
-rule-SC-40 = Un francobollo va su una taschina vuota del suo colore.
-rule-SC-41 = In deposito vanno solo i francobolli senza una taschina vuota del loro colore (alla tedesca: senza nessuna taschina di quel colore).
+rule-SC-34 = In deposito c’è un francobollo di questo colore e deve andare nella nuova taschina; se sono due, scegli.
+rule-SC-40 = Un francobollo va in una taschina vuota del suo colore.
+rule-SC-41 = In deposito vanno solo i francobolli senza una taschina vuota del loro colore (variante tedesca: senza nessuna taschina di quel colore).
 rule-SC-42 = Non hai né una taschina vuota di questo colore né un posto libero in deposito.
 rule-SC-43 = Quello che è stato messo giù resta dov’è.
 rule-SC-50 = Una tessera deposito va accanto al posto stampato, una volta per album.
@@ -226,7 +226,7 @@ rule-SC-94 = L’ultimo round è finito, e con lui la partita.
 
 option-albums = Album
 option-albums-dealt = Distribuiti
-    .about = È il caso a dare un album a ciascuno.
+    .about = È la sorte a dare un album a ciascuno.
 option-albums-picked = Scelti
     .about = Ognuno sceglie un album, in senso orario da chi comincia. La fiera è già disposta.
 option-loans = Prestiti

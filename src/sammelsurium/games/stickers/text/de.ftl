@@ -31,7 +31,7 @@ sticker-star = Stern
 sticker-deck = Stapel
     .text = Decke die oberste Stapelkarte auf: Sie kommt in dein Album.
 sticker-question = Frage
-    .text = Nenne eine Person und ein Set. Hat sie davon eine Karte, gibt sie dir eine und zieht nach; sonst ziehst du eine.
+    .text = Wähle eine Person und ein Set. Hat sie davon eine Karte, gibt sie dir eine und zieht nach; sonst ziehst du eine.
 sticker-bonus = Sammlungsbonus
     .text = Was du für die Zahl der Karten darfst, die du von der Hand gespielt hast.
 
@@ -39,7 +39,7 @@ rank-legendary = Legendär
 rank-rare = Selten
 rank-common = Gewöhnlich
 
-step-take = Nimm eine Karte der Auslage auf die Hand.
+step-take = Nimm eine Karte aus der Auslage auf die Hand.
 step-exchange = Tausche zwei benachbarte Setmarker.
 step-none = Belass es dabei.
 
@@ -102,7 +102,7 @@ albums-counted = Die Alben werden zugeklappt und gezählt.
 ## Effects, shown before a move is made
 
 effect-leads = Größte Sammlung { $set }
-effect-shares = Teilt die größte Sammlung { $set }
+effect-shares = Gleichauf mit der größten Sammlung { $set }
 effect-second = Zweitgrößte Sammlung { $set }
 effect-grows = { $set } wächst
 effect-stars =
@@ -111,23 +111,23 @@ effect-stars =
        *[other] { $count } Sterne
     }
 effect-combo = „{ $sticker }“ wirkt, wenn diese Karte oben bleibt
-effect-bonus-take = Bonus: zwei Karten der Auslage nehmen
+effect-bonus-take = Bonus: zwei Karten aus der Auslage nehmen
 effect-bonus-exchange = Bonus: zwei benachbarte Setmarker tauschen
 effect-exchange = { $set } und { $other_set } tauschen die Plätze
 
 ## Prompts
 
-prompt-take = Nimm eine Karte der Auslage.
+prompt-take = Nimm eine Karte aus der Auslage.
 prompt-play = Spiele eine oder mehrere Karten eines Sets.
 prompt-laying = Lege weitere Karten { $set } oder schließe ab. Die letzte ist die offene Karte.
 prompt-effects = Nutze, was deine Karten bieten, in beliebiger Reihenfolge, oder beende deinen Zug.
 prompt-bonus = Führe deinen Bonus zu Ende.
 prompt-give = { $who } fragt dich nach { $set }. Welche Karte gibst du her?
 prompt-last-card = Wähle geheim eine letzte Karte: Mit allen ihres Sets kommt sie auf deine Sammlung, falls du eine hast. Sie liegt obenauf.
-prompt-stick = Klebe deine Sticker auf Karten deines Albums.
+prompt-stick = Klebe deine Sticker auf Karten in deinem Album.
 prompt-booster = Ein Booster wird geöffnet.
 prompt-gather = Wer spielt die nächste Partie?
-prompt-waiting = Warten auf { $who }.
+prompt-waiting = { $who } ist dran.
 prompt-thinking = { $who } überlegt …
 prompt-over = Die Partie ist zu Ende.
 
@@ -155,11 +155,11 @@ dealt = { $who } bekommt einen Sticker: { $sticker }.
     .you = Du bekommst einen Sticker: { $sticker }.
 dealt-cosmetic = { $who } bekommt einen Schmucksticker: { $cosmetic }.
     .you = Du bekommst einen Schmucksticker: { $cosmetic }.
-stuck = { $who } klebt { $sticker } auf eine Karte von { $set }.
-    .you = Du klebst { $sticker } auf eine Karte von { $set }.
+stuck = { $who } klebt „{ $sticker }“ auf eine Karte von { $set }.
+    .you = Du klebst „{ $sticker }“ auf eine Karte von { $set }.
 stuck-cosmetic = { $who } schmückt eine Karte von { $set }: { $cosmetic }.
     .you = Du schmückst eine Karte von { $set }: { $cosmetic }.
-caught-up = { $sticker }, früher beiseitegelegt, kommt auf eine Karte von { $set }.
+caught-up = „{ $sticker }“, früher beiseitegelegt, kommt auf eine Karte von { $set }.
 caught-up-cosmetic = { $cosmetic }, früher beiseitegelegt, kommt auf eine Karte von { $set }.
 
 ## Why a move is not possible
@@ -182,9 +182,9 @@ rule-ST-74 = Das lässt der Sticker nicht zu: Lies, was er sagt.
 ## Options of the table
 
 option-combos = Kombosticker
-option-combos-open-card = Der offenen Karte
+option-combos-open-card = Nur die offene Karte
     .about = Von einer gerade gespielten Sammlung wirken nur die Sticker der obersten Karte.
-option-combos-every-card = Jeder Karte
+option-combos-every-card = Jede Karte
     .about = Die Sticker aller gerade gespielten Karten wirken.
 option-moment = Letzter Moment für Sticker
 option-moment-before-drawing = Vor dem Nachziehen
@@ -195,7 +195,7 @@ option-start = Start
 option-start-printed = Wie gedruckt
     .about = Alle beginnen mit 0 Punkten.
 option-start-even = Ausgeglichen
-    .about = Frühere Plätze beginnen mit ein paar Punkten, weil zuletzt spielen ein Vorteil ist.
+    .about = Wer früher drankommt, beginnt mit ein paar Punkten, weil zuletzt spielen ein Vorteil ist.
 
 ## The final count
 

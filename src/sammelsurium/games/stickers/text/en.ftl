@@ -44,7 +44,7 @@ rank-legendary = Legendary
 rank-rare = Rare
 rank-common = Common
 
-step-take = Take a card of the display into your hand.
+step-take = Take a card from the display into your hand.
 step-exchange = Exchange two adjacent set markers.
 step-none = Leave it at that.
 
@@ -92,22 +92,22 @@ chose = { $who } has chosen.
     .you = You have chosen.
 added =
     { $count ->
-        [one] { $who } adds { $count } card of { $set }.
-       *[other] { $who } adds { $count } cards of { $set }.
+        [one] { $who } added { $count } card of { $set }.
+       *[other] { $who } added { $count } cards of { $set }.
     }
     .you =
         { $count ->
-            [one] You add { $count } card of { $set }.
-           *[other] You add { $count } cards of { $set }.
+            [one] You added { $count } card of { $set }.
+           *[other] You added { $count } cards of { $set }.
         }
-not-added = { $who } shows { $set }, but has no collection of it.
-    .you = You show { $set }, but have no collection of it.
+not-added = { $who } showed { $set }, but has no collection of it.
+    .you = You showed { $set }, but have no collection of it.
 albums-counted = The albums are closed and counted.
 
 ## Effects, shown before a move is made
 
 effect-leads = Largest collection of { $set }
-effect-shares = Shares the largest collection of { $set }
+effect-shares = Ties for the largest collection of { $set }
 effect-second = Second-largest collection of { $set }
 effect-grows = { $set } grows
 effect-stars =
@@ -116,24 +116,24 @@ effect-stars =
        *[other] { $count } stars
     }
 effect-combo = “{ $sticker }” works if this card stays on top
-effect-bonus-take = Bonus: take two cards of the display
+effect-bonus-take = Bonus: take two cards from the display
 effect-bonus-exchange = Bonus: exchange two adjacent set markers
 effect-exchange = { $set } and { $other_set } change places
 
 ## Prompts
 
-prompt-take = Take a card of the display.
+prompt-take = Take a card from the display.
 prompt-play = Play one or more cards of one set.
 prompt-laying = Lay further cards of { $set }, or finish. The last one is the open card.
 prompt-effects = Use what your cards offer, in any order, or end your turn.
-prompt-bonus = Carry your bonus on.
+prompt-bonus = Finish your bonus.
 prompt-give = { $who } asks you for { $set }. Which card do you give?
 prompt-last-card = Secretly choose a last card: with all of its set it goes on your collection, if you have one. It lies on top.
-prompt-stick = Put your stickers on cards of your album.
+prompt-stick = Put your stickers on cards in your album.
 prompt-booster = A booster is opened.
 prompt-gather = Who plays the next game?
 prompt-waiting = Waiting for { $who }.
-prompt-thinking = { $who } is thinking …
+prompt-thinking = { $who } is thinking…
 prompt-over = The game is over.
 
 ## The campaign
@@ -153,19 +153,19 @@ campaign-aside =
     }
 
 game-began = Game { $game } of the campaign begins.
-trophy = { $who } wins the trophy.
-    .you = You win the trophy.
+trophy = { $who } won the trophy.
+    .you = You won the trophy.
 opened = A booster is opened: { $booster }.
-dealt = { $who } gets a sticker: { $sticker }.
-    .you = You get a sticker: { $sticker }.
-dealt-cosmetic = { $who } gets a decoration: { $cosmetic }.
-    .you = You get a decoration: { $cosmetic }.
-stuck = { $who } sticks { $sticker } on a card of { $set }.
-    .you = You stick { $sticker } on a card of { $set }.
-stuck-cosmetic = { $who } decorates a card of { $set }: { $cosmetic }.
-    .you = You decorate a card of { $set }: { $cosmetic }.
-caught-up = { $sticker }, set aside earlier, goes on a card of { $set }.
-caught-up-cosmetic = { $cosmetic }, set aside earlier, goes on a card of { $set }.
+dealt = { $who } got a sticker: { $sticker }.
+    .you = You got a sticker: { $sticker }.
+dealt-cosmetic = { $who } got a decoration: { $cosmetic }.
+    .you = You got a decoration: { $cosmetic }.
+stuck = { $who } stuck “{ $sticker }” on a card of { $set }.
+    .you = You stuck “{ $sticker }” on a card of { $set }.
+stuck-cosmetic = { $who } decorated a card of { $set }: { $cosmetic }.
+    .you = You decorated a card of { $set }: { $cosmetic }.
+caught-up = “{ $sticker }”, set aside earlier, went on a card of { $set }.
+caught-up-cosmetic = { $cosmetic }, set aside earlier, went on a card of { $set }.
 
 ## Why a move is not possible
 
@@ -187,20 +187,20 @@ rule-ST-74 = The sticker does not allow this: read what it says.
 ## Options of the table
 
 option-combos = Combo stickers
-option-combos-open-card = Of the open card
+option-combos-open-card = Open card only
     .about = Of a collection just played only the stickers of the top card work.
-option-combos-every-card = Of every card
+option-combos-every-card = Every card
     .about = The stickers of all cards just played work.
 option-moment = Last moment for stickers
 option-moment-before-drawing = Before drawing
     .about = What you have not used when you refill your hand lapses.
-option-moment-to-the-letter = Until the turn passes
+option-moment-to-the-letter = Until the end of the turn
     .about = Combo stickers may be used after you refilled your hand, too.
 option-start = Start
 option-start-printed = As printed
     .about = Everyone starts with 0 points.
 option-start-even = Evened out
-    .about = Earlier seats start with a few points, because playing last is an advantage.
+    .about = Whoever plays earlier starts with a few points, because playing last is an advantage.
 
 ## The final count
 

@@ -1,7 +1,7 @@
 # stickers, français. Voir en.ftl.
 
 game-title = stickers
-game-tagline = Collectionne neuf personnages effrontés, décide lesquels sont rares et colle-toi un chemin à travers une campagne.
+game-tagline = Collectionne neuf personnages espiègles, décide lesquels sont rares et traverse une campagne à coups d’autocollants.
 campaign = Campagne
 campaign-game = Partie { $round } sur { $total }
 
@@ -31,7 +31,7 @@ sticker-star = Étoile
 sticker-deck = Pioche
     .text = Retourne la première carte de la pioche : elle va dans ton album.
 sticker-question = Question
-    .text = Nomme une personne et une série. Si elle en a une carte, elle t’en donne une et pioche ; sinon, c’est toi qui pioches.
+    .text = Choisis une personne et une série. Si elle en a une carte, elle t’en donne une et pioche ; sinon, c’est toi qui pioches.
 sticker-bonus = Bonus de collection
     .text = Ce que tu peux faire selon le nombre de cartes jouées de ta main.
 
@@ -39,7 +39,7 @@ rank-legendary = Légendaire
 rank-rare = Rare
 rank-common = Commune
 
-step-take = Prends une carte de l’étalage en main.
+step-take = Ajoute à ta main une carte de l’étalage.
 step-exchange = Échange deux marqueurs voisins.
 step-none = Restes-en là.
 
@@ -63,8 +63,8 @@ collection =
             [one] Tu joues { $count } carte { $set }.
            *[other] Tu joues { $count } cartes { $set }.
         }
-turned = { $who } retourne { $set } et la met dans l’album.
-    .you = Tu retournes { $set } et la mets dans ton album.
+turned = { $who } retourne une carte { $set } et la met dans l’album.
+    .you = Tu retournes une carte { $set } et la mets dans ton album.
 exchanged = { $who } échange { $set } et { $other_set } sur le plateau.
     .you = Tu échanges { $set } et { $other_set } sur le plateau.
 asked = { $who } demande { $set } à { $from_who }.
@@ -82,7 +82,7 @@ used-nothing = « { $sticker } » reste sans effet pour { $who }.
     .you = « { $sticker } » reste sans effet pour toi.
 round-began = Manche { $round }
 ending = La réserve est épuisée : cette manche est la dernière.
-last-cards = Chaque personne choisit en secret une dernière carte.
+last-cards = Chacun choisit en secret une dernière carte.
 chose = { $who } a choisi.
     .you = Tu as choisi.
 added =
@@ -95,14 +95,14 @@ added =
             [one] Tu ajoutes { $count } carte { $set }.
            *[other] Tu ajoutes { $count } cartes { $set }.
         }
-not-added = { $who } montre { $set }, mais n’en a pas de collection.
-    .you = Tu montres { $set }, mais tu n’en as pas de collection.
+not-added = { $who } montre { $set }, mais n’a pas de collection de cette série.
+    .you = Tu montres { $set }, mais tu n’as pas de collection de cette série.
 albums-counted = Les albums sont fermés et comptés.
 
 ## Effects, shown before a move is made
 
 effect-leads = Plus grande collection { $set }
-effect-shares = Partage la plus grande collection { $set }
+effect-shares = À égalité pour la plus grande collection { $set }
 effect-second = Deuxième plus grande collection { $set }
 effect-grows = { $set } grandit
 effect-stars =
@@ -127,8 +127,8 @@ prompt-last-card = Choisis en secret une dernière carte : avec toutes celles de
 prompt-stick = Colle tes autocollants sur des cartes de ton album.
 prompt-booster = On ouvre un booster.
 prompt-gather = Qui joue la prochaine partie ?
-prompt-waiting = En attente de { $who }.
-prompt-thinking = { $who } réfléchit …
+prompt-waiting = On attend { $who }.
+prompt-thinking = { $who } réfléchit…
 prompt-over = La partie est terminée.
 
 ## The campaign
@@ -143,8 +143,8 @@ campaign-set = Booster série
 campaign-aside =
     { $count ->
         [0] Aucun autocollant mis de côté
-        [one] { $count } autocollant mis de côté pour plus de monde
-       *[other] { $count } autocollants mis de côté pour plus de monde
+        [one] { $count } autocollant mis de côté pour quand vous serez plus
+       *[other] { $count } autocollants mis de côté pour quand vous serez plus
     }
 
 game-began = La partie { $game } de la campagne commence.
@@ -155,12 +155,12 @@ dealt = { $who } reçoit un autocollant : { $sticker }.
     .you = Tu reçois un autocollant : { $sticker }.
 dealt-cosmetic = { $who } reçoit une décoration : { $cosmetic }.
     .you = Tu reçois une décoration : { $cosmetic }.
-stuck = { $who } colle { $sticker } sur une carte de { $set }.
-    .you = Tu colles { $sticker } sur une carte de { $set }.
-stuck-cosmetic = { $who } décore une carte de { $set } : { $cosmetic }.
-    .you = Tu décores une carte de { $set } : { $cosmetic }.
-caught-up = { $sticker }, mis de côté plus tôt, va sur une carte de { $set }.
-caught-up-cosmetic = { $cosmetic }, mis de côté plus tôt, va sur une carte de { $set }.
+stuck = { $who } colle { $sticker } sur une carte { $set }.
+    .you = Tu colles { $sticker } sur une carte { $set }.
+stuck-cosmetic = { $who } décore une carte { $set } : { $cosmetic }.
+    .you = Tu décores une carte { $set } : { $cosmetic }.
+caught-up = Un autocollant mis de côté trouve sa place : { $sticker }, sur une carte { $set }.
+caught-up-cosmetic = Une décoration mise de côté trouve sa place : { $cosmetic }, sur une carte { $set }.
 
 ## Why a move is not possible
 
@@ -182,9 +182,9 @@ rule-ST-74 = L’autocollant ne le permet pas : lis ce qu’il dit.
 ## Options of the table
 
 option-combos = Autocollants combo
-option-combos-open-card = De la carte visible
+option-combos-open-card = Carte visible seulement
     .about = D’une collection qu’on vient de jouer, seuls les autocollants de la carte du dessus agissent.
-option-combos-every-card = De chaque carte
+option-combos-every-card = Chaque carte
     .about = Les autocollants de toutes les cartes qu’on vient de jouer agissent.
 option-moment = Dernier moment pour les autocollants
 option-moment-before-drawing = Avant de piocher
@@ -192,10 +192,10 @@ option-moment-before-drawing = Avant de piocher
 option-moment-to-the-letter = Jusqu’à la fin du tour
     .about = Les autocollants combo agissent encore après que tu as complété ta main.
 option-start = Départ
-option-start-printed = Comme imprimé
+option-start-printed = Comme dans la règle imprimée
     .about = Tout le monde commence à 0 point.
 option-start-even = Équilibré
-    .about = Les premières places commencent avec quelques points, car jouer en dernier est un avantage.
+    .about = Qui joue plus tôt commence avec quelques points, car jouer en dernier est un avantage.
 
 ## The final count
 

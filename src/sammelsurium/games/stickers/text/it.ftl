@@ -31,7 +31,7 @@ sticker-star = Stella
 sticker-deck = Mazzo
     .text = Scopri la prima carta del mazzo: va nel tuo album.
 sticker-question = Domanda
-    .text = Nomina una persona e una serie. Se ne ha una carta, te ne dà una e ne pesca una; altrimenti peschi tu.
+    .text = Scegli una persona e una serie. Se ne ha una carta, te ne dà una e ne pesca una; altrimenti peschi tu.
 sticker-bonus = Bonus collezione
     .text = Ciò che puoi fare in base al numero di carte giocate dalla mano.
 
@@ -63,8 +63,8 @@ collection =
             [one] Giochi { $count } carta { $set }.
            *[other] Giochi { $count } carte { $set }.
         }
-turned = { $who } scopre { $set } e la mette nell’album.
-    .you = Scopri { $set } e la metti nel tuo album.
+turned = { $who } scopre una carta { $set } e la mette nell’album.
+    .you = Scopri una carta { $set } e la metti nel tuo album.
 exchanged = { $who } scambia { $set } e { $other_set } sul tabellone.
     .you = Scambi { $set } e { $other_set } sul tabellone.
 asked = { $who } chiede { $set } a { $from_who }.
@@ -78,8 +78,8 @@ had-none = { $from_who } non ha carte { $set }.
     .from_you = Non hai carte { $set }.
 drew = { $who } pesca una carta.
     .you = Peschi una carta.
-used-nothing = “{ $sticker }” non serve a nulla per { $who }.
-    .you = “{ $sticker }” non ti serve a nulla.
+used-nothing = «{ $sticker }» non serve a nulla per { $who }.
+    .you = «{ $sticker }» non ti serve a nulla.
 round-began = Giro { $round }
 ending = La riserva è esaurita: questo giro è l’ultimo.
 last-cards = Ognuno sceglie in segreto un’ultima carta.
@@ -95,14 +95,14 @@ added =
             [one] Aggiungi { $count } carta { $set }.
            *[other] Aggiungi { $count } carte { $set }.
         }
-not-added = { $who } mostra { $set }, ma non ne ha una collezione.
-    .you = Mostri { $set }, ma non ne hai una collezione.
+not-added = { $who } mostra { $set }, ma non ha una collezione di questa serie.
+    .you = Mostri { $set }, ma non hai una collezione di questa serie.
 albums-counted = Gli album si chiudono e si contano.
 
 ## Effects, shown before a move is made
 
 effect-leads = La collezione più grande di { $set }
-effect-shares = Condivide la collezione più grande di { $set }
+effect-shares = Pari merito per la collezione più grande di { $set }
 effect-second = Seconda collezione più grande di { $set }
 effect-grows = { $set } cresce
 effect-stars =
@@ -110,7 +110,7 @@ effect-stars =
         [one] { $count } stella
        *[other] { $count } stelle
     }
-effect-combo = “{ $sticker }” funziona se questa carta resta in cima
+effect-combo = «{ $sticker }» funziona se questa carta resta in cima
 effect-bonus-take = Bonus: prendere due carte esposte
 effect-bonus-exchange = Bonus: scambiare due segnalini adiacenti
 effect-exchange = { $set } e { $other_set } si scambiano di posto
@@ -127,8 +127,8 @@ prompt-last-card = Scegli in segreto un’ultima carta: con tutte quelle della s
 prompt-stick = Attacca i tuoi adesivi su carte del tuo album.
 prompt-booster = Si apre un booster.
 prompt-gather = Chi gioca la prossima partita?
-prompt-waiting = In attesa di { $who }.
-prompt-thinking = { $who } sta pensando …
+prompt-waiting = Tocca a { $who }.
+prompt-thinking = { $who } sta pensando…
 prompt-over = La partita è finita.
 
 ## The campaign
@@ -143,8 +143,8 @@ campaign-set = Booster serie
 campaign-aside =
     { $count ->
         [0] Nessun adesivo messo da parte
-        [one] { $count } adesivo messo da parte per più persone
-       *[other] { $count } adesivi messi da parte per più persone
+        [one] { $count } adesivo messo da parte per quando sarete di più
+       *[other] { $count } adesivi messi da parte per quando sarete di più
     }
 
 game-began = Comincia la partita { $game } della campagna.
@@ -155,12 +155,12 @@ dealt = { $who } riceve un adesivo: { $sticker }.
     .you = Ricevi un adesivo: { $sticker }.
 dealt-cosmetic = { $who } riceve una decorazione: { $cosmetic }.
     .you = Ricevi una decorazione: { $cosmetic }.
-stuck = { $who } attacca { $sticker } su una carta di { $set }.
-    .you = Attacchi { $sticker } su una carta di { $set }.
-stuck-cosmetic = { $who } decora una carta di { $set }: { $cosmetic }.
-    .you = Decori una carta di { $set }: { $cosmetic }.
-caught-up = { $sticker }, messo da parte prima, va su una carta di { $set }.
-caught-up-cosmetic = { $cosmetic }, messo da parte prima, va su una carta di { $set }.
+stuck = { $who } attacca { $sticker } su una carta { $set }.
+    .you = Attacchi { $sticker } su una carta { $set }.
+stuck-cosmetic = { $who } decora una carta { $set }: { $cosmetic }.
+    .you = Decori una carta { $set }: { $cosmetic }.
+caught-up = Un adesivo messo da parte trova posto: { $sticker }, su una carta { $set }.
+caught-up-cosmetic = Una decorazione messa da parte trova posto: { $cosmetic }, su una carta { $set }.
 
 ## Why a move is not possible
 
@@ -182,9 +182,9 @@ rule-ST-74 = L’adesivo non lo permette: leggi che cosa dice.
 ## Options of the table
 
 option-combos = Adesivi combo
-option-combos-open-card = Della carta scoperta
+option-combos-open-card = Solo la carta scoperta
     .about = Di una collezione appena giocata funzionano solo gli adesivi della carta in cima.
-option-combos-every-card = Di ogni carta
+option-combos-every-card = Ogni carta
     .about = Funzionano gli adesivi di tutte le carte appena giocate.
 option-moment = Ultimo momento per gli adesivi
 option-moment-before-drawing = Prima di pescare
@@ -192,10 +192,10 @@ option-moment-before-drawing = Prima di pescare
 option-moment-to-the-letter = Fino alla fine del turno
     .about = Gli adesivi combo funzionano anche dopo che hai ripescato.
 option-start = Partenza
-option-start-printed = Come stampato
+option-start-printed = Come nelle regole stampate
     .about = Tutti partono da 0 punti.
 option-start-even = Bilanciato
-    .about = I primi posti partono con qualche punto, perché giocare per ultimi è un vantaggio.
+    .about = Chi gioca prima parte con qualche punto, perché giocare per ultimi è un vantaggio.
 
 ## The final count
 

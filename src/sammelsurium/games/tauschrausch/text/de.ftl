@@ -48,7 +48,7 @@ contest-kind-colour = Farbe
 contest-kind-theme = Thema
 contest-kind-shape = Form
 contest-kind-cancelled = Entwertet
-contest-kind-final = Finale
+contest-kind-final = Letzter Wettbewerb
 day-collect = Sammeln
 day-swap = Tauschen
 day-show = Präsentieren
@@ -88,11 +88,11 @@ rival-took-hidden = Pinzetta nimmt eine verdeckte Marke ({ $size }).
 rival-card = Pinzettas nächste Karte: „{ $rival_card }“.
 rival-taste-open = Pinzetta zeigt einen Geschmack: „{ $rival_card }“.
 rival-taste = Pinzetta folgt ihrem Geschmack: „{ $rival_card }“.
-marker-left = { $who } nahm das letzte Objekt und bekommt den Startmarker dazu.
-    .you = Du nahmst das letzte Objekt und bekommst den Startmarker dazu.
-rival-marker-left = Pinzetta nahm das letzte Objekt und bekommt den Startmarker dazu.
-exchanged = { $who } tauscht ein Objekt um gegen: { $piece }.
-    .you = Du tauschst ein Objekt um gegen: { $piece }.
+marker-left = { $who } nahm das letzte Objekt und bekommt dazu den Startmarker.
+    .you = Du nahmst das letzte Objekt und bekommst dazu den Startmarker.
+rival-marker-left = Pinzetta nahm das letzte Objekt und bekommt dazu den Startmarker.
+exchanged = { $who } tauscht ein Objekt gegen: { $piece }.
+    .you = Du tauschst ein Objekt gegen: { $piece }.
 exchanged-hidden = { $who } tauscht ein Objekt gegen eine verdeckte Marke ({ $size }).
     .you = Du tauschst ein Objekt gegen eine verdeckte Marke ({ $size }).
 redrew = { $who } zieht eine Marke aus dem Vorrat ({ $size }) und legt dafür ein Objekt in die Auslage.
@@ -113,10 +113,26 @@ chose =
         [one] { $who } nimmt bei { $from_who } ein Angebot mit einem Objekt.
        *[other] { $who } nimmt bei { $from_who } ein Angebot mit { $count } Objekten.
     }
-    .you = Du nimmst ein Angebot von { $from_who } ({ $count }).
-    .from_you = { $who } nimmt eines deiner Angebote ({ $count }).
-chose-rival = { $who } nimmt ein Angebot von Pinzetta ({ $count }).
-    .you = Du nimmst ein Angebot von Pinzetta ({ $count }).
+    .you =
+        { $count ->
+            [one] Du nimmst bei { $from_who } ein Angebot mit einem Objekt.
+           *[other] Du nimmst bei { $from_who } ein Angebot mit { $count } Objekten.
+        }
+    .from_you =
+        { $count ->
+            [one] { $who } nimmt von dir ein Angebot mit einem Objekt.
+           *[other] { $who } nimmt von dir ein Angebot mit { $count } Objekten.
+        }
+chose-rival =
+    { $count ->
+        [one] { $who } nimmt bei Pinzetta ein Angebot mit einem Objekt.
+       *[other] { $who } nimmt bei Pinzetta ein Angebot mit { $count } Objekten.
+    }
+    .you =
+        { $count ->
+            [one] Du nimmst bei Pinzetta ein Angebot mit einem Objekt.
+           *[other] Du nimmst bei Pinzetta ein Angebot mit { $count } Objekten.
+        }
 rival-chose = Pinzetta nimmt eines deiner Angebote.
 kept-both = { $who } findet kein Angebot mehr und behält beide eigenen.
     .you = Du findest kein Angebot mehr und behältst beide eigenen.
@@ -131,29 +147,86 @@ confirmed-show = { $who } ist mit dem Album fertig.
     .you = Du bist mit dem Album fertig.
 misfit = Marken von { $who }, die nirgends passen, verlassen das Spiel ({ $points }).
     .you = Deine Marken, die nirgends passen, verlassen das Spiel ({ $points }).
-score-marker = { $who } bekommt { $points } für den Startmarker.
-    .you = Du bekommst { $points } für den Startmarker.
-score-exhibitors = { $who } bekommt { $points } für Aussteller.
-    .you = Du bekommst { $points } für Aussteller.
-score-card = { $who } bekommt { $points } durch eine Karte.
-    .you = Du bekommst { $points } durch eine Karte.
+score-marker = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für den Startmarker.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für den Startmarker.
+score-exhibitors = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Aussteller.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Aussteller.
+score-card = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch eine Karte.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch eine Karte.
 chose-contest = { $who } hat einen Wettbewerb gewählt.
     .you = Du hast einen Wettbewerb gewählt.
 announced = { $who } nimmt an „{ $contest }“ teil.
     .you = Du nimmst an „{ $contest }“ teil.
-entered = { $who } bekommt { $points } in „{ $contest }“.
-    .you = Du bekommst { $points } in „{ $contest }“.
-entered-again = { $who } nimmt noch einmal teil und bekommt { $points }.
-    .you = Du nimmst noch einmal teil und bekommst { $points }.
-score-forever = { $who } bekommt { $points } für Dauermarken.
-    .you = Du bekommst { $points } für Dauermarken.
-score-values = { $who } bekommt { $points } für die Werte im Album.
-    .you = Du bekommst { $points } für die Werte in deinem Album.
-score-specialists = { $who } bekommt { $points } für Spezialistinnen.
-    .you = Du bekommst { $points } für Spezialistinnen.
-score-final = { $who } bekommt { $points } im letzten Wettbewerb.
-    .you = Du bekommst { $points } im letzten Wettbewerb.
-rival-scored = Pinzetta bekommt { $points }.
+entered = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in „{ $contest }“.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in „{ $contest }“.
+entered-again = { $who } nimmt noch einmal teil und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+    .you = Du nimmst noch einmal teil und bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+score-forever = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Dauermarken.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Dauermarken.
+score-values = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die Werte im Album.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die Werte in deinem Album.
+score-specialists = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Spezialistinnen.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Spezialistinnen.
+score-final = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } im letzten Wettbewerb.
+    .you = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } im letzten Wettbewerb.
+rival-scored = Pinzetta bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 fair-closed = Die Börse schließt ihre Türen.
 
 ## Effects
@@ -170,7 +243,7 @@ effect-use = Zuerst: { $piece }
 
 ## Prompts
 
-prompt-albums = Such dir ein Album aus. Jedes zeigt einen anderen Aussteller.
+prompt-albums = Suche dir ein Album aus. Jedes zeigt einen anderen Aussteller.
 prompt-collect = Nimm ein Objekt aus der Auslage.
 prompt-open-drawers = Decke eine verdeckte Marke der Auslage auf.
 prompt-redraw = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen.
@@ -184,7 +257,7 @@ prompt-choose = Wähle ein Angebot einer anderen Person.
 prompt-show = Sortiere deine Marken ein und bestätige.
 prompt-place = Wohin damit: { $piece }?
 prompt-enter = Nimm an einem Wettbewerb teil.
-prompt-waiting = Warten auf { $who }.
+prompt-waiting = { $who } ist dran.
 prompt-thinking = { $who } überlegt …
 prompt-over = Das Spiel ist zu Ende.
 button-confirm = Bestätigen
@@ -203,7 +276,7 @@ rule-TR-43 = Wenn du an der Reihe bist, wähle ein Angebot einer anderen Person.
 rule-TR-46 = Diese Angebote sind schon vergeben. Wähle ein anderes.
 rule-TR-50 = Eine Marke gehört auf leere Felder in deinem Album; nimm sie zuerst in die Hand.
 rule-TR-51 = Eine Marke, die passt, muss gelegt werden; eine, die nirgends passt, kannst du nicht nehmen.
-rule-TR-55 = Wähle gleichzeitig mit den anderen einen Wettbewerb, bei dem noch kein Ticket von dir liegt.
+rule-TR-55 = Hier liegt dein Ticket schon. Wähle einen anderen Wettbewerb, gleichzeitig mit den anderen.
 rule-TR-65 = Das Spiel ist zu Ende.
 rule-TR-80 = Nur wer die Spezialistin hat, darf jetzt ziehen.
 rule-TR-81 = Eine zusätzliche Reserve braucht eine Karte oder ein Event und fasst ein Objekt.
@@ -218,7 +291,7 @@ rule-TR-92 = Jetzt ist genug umgelegt. Bestätige, was jetzt liegt.
 
 option-albums = Alben
 option-albums-dealt = Verteilt
-    .about = Der Zufall gibt allen ein Album.
+    .about = Das Los gibt allen ein Album.
 option-albums-picked = Ausgesucht
     .about = Alle suchen sich reihum ab dem Startmarker ein Album aus. Allein suchst du dir eins aus, und Pinzetta bekommt ein zufälliges.
 option-reveal = Aufdecken
@@ -240,7 +313,7 @@ option-start = Start
 option-start-printed = Wie gedruckt
     .about = Alle beginnen mit 0 Punkten.
 option-start-even = Ausgeglichen
-    .about = Spätere Plätze beginnen mit ein paar Punkten, weil zuerst nehmen ein Vorteil ist.
+    .about = Wer später drankommt, beginnt mit ein paar Punkten, weil zuerst nehmen ein Vorteil ist.
 option-rival = Pinzetta
 option-rival-newcomer = Neuling
     .about = Solo: Du siehst, welchem Geschmack sie folgt.
@@ -269,31 +342,31 @@ tie-shared = Gleich an Punkten und Raritäten: Der Sieg wird geteilt.
 
 ## Pieces as events name them
 
-piece-purple-space = Marke Weltraum in Lila
-piece-purple-monuments = Marke Monumente in Lila
-piece-purple-animals = Marke Tiere in Lila
-piece-purple-flowers = Marke Blumen in Lila
-piece-purple-vehicles = Marke Fahrzeuge in Lila
-piece-yellow-space = Marke Weltraum in Gelb
-piece-yellow-monuments = Marke Monumente in Gelb
-piece-yellow-animals = Marke Tiere in Gelb
-piece-yellow-flowers = Marke Blumen in Gelb
-piece-yellow-vehicles = Marke Fahrzeuge in Gelb
-piece-blue-space = Marke Weltraum in Blau
-piece-blue-monuments = Marke Monumente in Blau
-piece-blue-animals = Marke Tiere in Blau
-piece-blue-flowers = Marke Blumen in Blau
-piece-blue-vehicles = Marke Fahrzeuge in Blau
-piece-green-space = Marke Weltraum in Grün
-piece-green-monuments = Marke Monumente in Grün
-piece-green-animals = Marke Tiere in Grün
-piece-green-flowers = Marke Blumen in Grün
-piece-green-vehicles = Marke Fahrzeuge in Grün
-piece-brown-space = Marke Weltraum in Braun
-piece-brown-monuments = Marke Monumente in Braun
-piece-brown-animals = Marke Tiere in Braun
-piece-brown-flowers = Marke Blumen in Braun
-piece-brown-vehicles = Marke Fahrzeuge in Braun
+piece-purple-space = lila Weltraum-Marke
+piece-purple-monuments = lila Monument-Marke
+piece-purple-animals = lila Tier-Marke
+piece-purple-flowers = lila Blumen-Marke
+piece-purple-vehicles = lila Fahrzeug-Marke
+piece-yellow-space = gelbe Weltraum-Marke
+piece-yellow-monuments = gelbe Monument-Marke
+piece-yellow-animals = gelbe Tier-Marke
+piece-yellow-flowers = gelbe Blumen-Marke
+piece-yellow-vehicles = gelbe Fahrzeug-Marke
+piece-blue-space = blaue Weltraum-Marke
+piece-blue-monuments = blaue Monument-Marke
+piece-blue-animals = blaue Tier-Marke
+piece-blue-flowers = blaue Blumen-Marke
+piece-blue-vehicles = blaue Fahrzeug-Marke
+piece-green-space = grüne Weltraum-Marke
+piece-green-monuments = grüne Monument-Marke
+piece-green-animals = grüne Tier-Marke
+piece-green-flowers = grüne Blumen-Marke
+piece-green-vehicles = grüne Fahrzeug-Marke
+piece-brown-space = braune Weltraum-Marke
+piece-brown-monuments = braune Monument-Marke
+piece-brown-animals = braune Tier-Marke
+piece-brown-flowers = braune Blumen-Marke
+piece-brown-vehicles = braune Fahrzeug-Marke
 piece-rare = Rarität
 piece-double = Doppelmarke
 piece-forever = Dauermarke

@@ -6,7 +6,7 @@
 # lost something to $who. `.about` is the sentence on a card.
 
 game-title = Tauschrausch
-game-tagline = Trois jours au salon du timbre : ramasser, partager pour que d’autres choisissent, et remplir l’album.
+game-tagline = Trois jours au salon du timbre : collecter, partager pour que d’autres choisissent, et remplir l’album.
 theme-space = espace
 theme-monuments = monuments
 theme-animals = animaux
@@ -23,7 +23,7 @@ colour-green = vert
 colour-brown = brun
 kind-ordinary = ordinaire
 kind-cancelled = oblitéré
-kind-faded = fané
+kind-faded = délavé
 kind-forever = timbre permanent
 kind-double = double
 size-small = petit carré
@@ -32,7 +32,7 @@ size-short = rectangle court
 size-large = grand carré
 size-forever = timbre permanent
 size-card = carte de participant
-size-marker = marqueur de départ
+size-marker = marqueur Premier joueur
 album-0 = Observatoire
 album-1 = Carrière
 album-2 = Zoo
@@ -61,8 +61,8 @@ face-down = caché
 
 ## Events of the log
 
-start-player = { $who } reçoit le marqueur de départ.
-    .you = Tu reçois le marqueur de départ.
+start-player = { $who } reçoit le marqueur Premier joueur.
+    .you = Tu reçois le marqueur Premier joueur.
 dealt-album = { $who } reçoit l’album « { $album } ».
     .you = Tu reçois l’album « { $album } ».
 picked-album = { $who } prend l’album « { $album } ».
@@ -88,9 +88,9 @@ rival-took-hidden = Pinzetta prend un timbre caché ({ $size }).
 rival-card = Prochaine carte de Pinzetta : « { $rival_card } ».
 rival-taste-open = Pinzetta montre un goût : « { $rival_card } ».
 rival-taste = Pinzetta suit son goût : « { $rival_card } ».
-marker-left = { $who } a pris le dernier objet et reçoit en plus le marqueur de départ.
-    .you = Tu as pris le dernier objet et reçois en plus le marqueur de départ.
-rival-marker-left = Pinzetta a pris le dernier objet et reçoit en plus le marqueur de départ.
+marker-left = { $who } a pris le dernier objet et reçoit en plus le marqueur Premier joueur.
+    .you = Tu as pris le dernier objet et reçois en plus le marqueur Premier joueur.
+rival-marker-left = Pinzetta a pris le dernier objet et reçoit en plus le marqueur Premier joueur.
 exchanged = { $who } échange un objet contre : { $piece }.
     .you = Tu échanges un objet contre : { $piece }.
 exchanged-hidden = { $who } échange un objet contre un timbre caché ({ $size }).
@@ -113,13 +113,29 @@ chose =
         [one] { $who } prend à { $from_who } une offre d’un objet.
        *[other] { $who } prend à { $from_who } une offre de { $count } objets.
     }
-    .you = Tu prends une offre de { $from_who } ({ $count }).
-    .from_you = { $who } prend une de tes offres ({ $count }).
-chose-rival = { $who } prend une offre de Pinzetta ({ $count }).
-    .you = Tu prends une offre de Pinzetta ({ $count }).
+    .you =
+        { $count ->
+            [one] Tu prends à { $from_who } une offre d’un objet.
+           *[other] Tu prends à { $from_who } une offre de { $count } objets.
+        }
+    .from_you =
+        { $count ->
+            [one] { $who } te prend une offre d’un objet.
+           *[other] { $who } te prend une offre de { $count } objets.
+        }
+chose-rival =
+    { $count ->
+        [one] { $who } prend à Pinzetta une offre d’un objet.
+       *[other] { $who } prend à Pinzetta une offre de { $count } objets.
+    }
+    .you =
+        { $count ->
+            [one] Tu prends à Pinzetta une offre d’un objet.
+           *[other] Tu prends à Pinzetta une offre de { $count } objets.
+        }
 rival-chose = Pinzetta prend une de tes offres.
-kept-both = { $who } ne trouve plus d’offre et garde les deux siennes.
-    .you = Tu ne trouves plus d’offre et gardes les deux tiennes.
+kept-both = { $who } ne trouve plus d’offre et garde ses deux offres.
+    .you = Tu ne trouves plus d’offre et gardes tes deux offres.
 uncovered = Tous les timbres cachés sont révélés.
 placed = { $who } pose en { $place } : { $piece }.
     .you = Tu poses en { $place } : { $piece }.
@@ -127,12 +143,12 @@ lifted = { $who } reprend : { $piece }.
     .you = Tu reprends : { $piece }.
 dropped = { $who } pose à côté de l’album : { $piece }.
     .you = Tu poses à côté de l’album : { $piece }.
-confirmed-show = { $who } a terminé sa page.
-    .you = Tu as terminé ta page.
-misfit = Des timbres de { $who } qui n’entrent nulle part quittent le jeu ({ $points }).
+confirmed-show = { $who } a terminé son album.
+    .you = Tu as terminé ton album.
+misfit = { $who } : les timbres qui n’entrent nulle part quittent le jeu ({ $points }).
     .you = Tes timbres qui n’entrent nulle part quittent le jeu ({ $points }).
-score-marker = { $who } marque { $points } pour le marqueur de départ.
-    .you = Tu marques { $points } pour le marqueur de départ.
+score-marker = { $who } marque { $points } pour le marqueur Premier joueur.
+    .you = Tu marques { $points } pour le marqueur Premier joueur.
 score-exhibitors = { $who } marque { $points } pour ses exposants.
     .you = Tu marques { $points } pour tes exposants.
 score-card = { $who } marque { $points } grâce à une carte.
@@ -185,7 +201,7 @@ prompt-show = Pose tes timbres, puis confirme.
 prompt-place = Où le mettre : { $piece } ?
 prompt-enter = Participe à un concours.
 prompt-waiting = On attend { $who }.
-prompt-thinking = { $who } réfléchit …
+prompt-thinking = { $who } réfléchit…
 prompt-over = La partie est terminée.
 button-confirm = Confirmer
 button-pass = Passer
@@ -194,13 +210,13 @@ button-drop = Mettre de côté
 
 ## Why a move is not possible
 
-rule-TR-10 = Avant le premier jour chacun reçoit un album, à tour de rôle à partir du marqueur de départ, et aucun album ne sert deux fois.
+rule-TR-10 = Avant le premier jour chacun reçoit un album, à tour de rôle à partir du marqueur Premier joueur, et aucun album ne sert deux fois.
 rule-TR-20 = La journée se prépare encore. Un instant.
 rule-TR-30 = Tu prends un objet à l’étalage quand c’est ton tour.
 rule-TR-40 = Réserve un objet et mets-en au moins un dans chaque offre.
 rule-TR-41 = Un timbre rare ne peut pas être réservé, même caché.
 rule-TR-43 = À ton tour, choisis une offre d’une autre personne.
-rule-TR-46 = Ces offres sont déjà réglées. Choisis-en une autre.
+rule-TR-46 = Ces offres sont déjà attribuées. Choisis-en une autre.
 rule-TR-50 = Un timbre va sur des cases vides de ton album ; prends-le d’abord en main.
 rule-TR-51 = Un timbre qui entre doit être posé ; un timbre qui n’entre nulle part ne se prend pas.
 rule-TR-55 = Choisis un concours qui ne porte pas encore ton ticket, en même temps que les autres.
@@ -220,27 +236,27 @@ option-albums = Albums
 option-albums-dealt = Distribués
     .about = Le hasard donne un album à chacun.
 option-albums-picked = Choisis
-    .about = Chacun choisit un album à son tour, à partir du marqueur de départ. En solo, tu choisis le tien et le hasard donne le sien à Pinzetta.
+    .about = Chacun choisit un album à son tour, à partir du marqueur Premier joueur. En solo, tu choisis le tien et le hasard donne le sien à Pinzetta.
 option-reveal = Révélation
 option-reveal-together = Tous ensemble
-    .about = Les timbres cachés sont révélés quand toutes les offres sont réglées.
-option-reveal-when-settled = Dès que c’est réglé
+    .about = Les timbres cachés sont révélés quand toutes les offres sont attribuées.
+option-reveal-when-settled = Dès que c’est attribué
     .about = Les timbres cachés sont révélés dès que leur propriétaire est connu.
 option-contests = Concours
 option-contests-secret = En secret
     .about = Tous choisissent en même temps.
 option-contests-in-turn = Tour à tour
-    .about = Chacun annonce son concours, dans l’ordre à partir du marqueur de départ.
+    .about = Chacun annonce son concours, dans l’ordre à partir du marqueur Premier joueur.
 option-forever = Égalité des timbres permanents
 option-forever-one-place = Une place sautée
     .about = Après une égalité, la place suivante n’est pas attribuée, quel que soit le nombre d’ex æquo.
 option-forever-competition = Comme en sport
     .about = On saute autant de places qu’il y a d’ex æquo au-delà du premier.
 option-start = Départ
-option-start-printed = Comme imprimé
+option-start-printed = Comme dans la règle imprimée
     .about = Tout le monde commence à 0 point.
 option-start-even = Équilibré
-    .about = Les places suivantes commencent avec quelques points, car prendre en premier est un avantage.
+    .about = Qui joue plus tard commence avec quelques points, car prendre en premier est un avantage.
 option-rival = Pinzetta
 option-rival-newcomer = Débutante
     .about = Solo : tu vois le goût qu’elle suivra.
@@ -251,7 +267,7 @@ option-rival-legend = Légende
 
 ## The final count
 
-term-marker = Marqueur de départ
+term-marker = Marqueur Premier joueur
 term-exhibitors = Exposants
 term-contests = Concours
 term-cards = Cartes et événements
@@ -264,7 +280,7 @@ reason-days = Les trois jours sont passés.
 reason-beaten = Tu as battu Pinzetta.
 reason-lost = Pinzetta a gagné.
 reason-tied = Pinzetta et toi partagez la victoire.
-tie-break = À égalité : la plus grande somme de timbres rares l’emporte.
+tie-break = À égalité : la plus grande valeur de timbres rares l’emporte.
 tie-shared = À égalité de points et de timbres rares : la victoire est partagée.
 
 ## Pieces as events name them
@@ -297,7 +313,7 @@ piece-brown-vehicles = timbre brun, véhicules
 piece-rare = timbre rare
 piece-double = double
 piece-forever = timbre permanent
-piece-marker = marqueur de départ
+piece-marker = marqueur Premier joueur
 piece-lavender_farmer = { exhibitor-lavender_farmer }
 piece-beekeeper = { exhibitor-beekeeper }
 piece-sailor = { exhibitor-sailor }
@@ -383,15 +399,15 @@ contest-ponds = Étangs
 event-late_opening = Nocturne
     .about = Un rectangle court de plus par joueur est posé à l’étalage, face visible. Tout le monde collecte sept objets au lieu de six.
 event-golden_tweezers = Pince dorée
-    .about = Aujourd’hui, le marqueur de départ rapporte 6 points au lieu de 2.
+    .about = Aujourd’hui, le marqueur Premier joueur rapporte 6 points au lieu de 2.
 event-open_drawers = Tiroirs ouverts
-    .about = Avant la collecte, chacun révèle un timbre caché de l’étalage, dans l’ordre à partir du marqueur de départ.
+    .about = Avant la collecte, chacun révèle un timbre caché de l’étalage, dans l’ordre à partir du marqueur Premier joueur.
 event-upside_down = Le monde à l’envers
-    .about = Ce que les événements montrent visible est caché, et inversement. Timbres permanents et cartes restent visibles.
+    .about = Ce qui serait visible est posé caché, et inversement. Timbres permanents et cartes restent visibles.
 event-second_safe = Deuxième coffre
     .about = Tout le monde peut réserver un deuxième objet, mais pas un timbre rare.
 event-exchange_table = Table d’échange
-    .about = Après la collecte, chacun peut échanger un objet de son butin, sauf le marqueur de départ, contre un objet resté à l’étalage.
+    .about = Après la collecte, chacun peut échanger un objet de son butin, sauf le marqueur Premier joueur, contre un objet resté à l’étalage.
 event-open_house = Portes ouvertes
     .about = Personne ne fait la réserve normale. Les spécialistes qui réservent restent actives.
 event-alone_on_stage = Seul en scène
@@ -412,20 +428,20 @@ specialist-bargain_hunter = Chineuse
     .about = Si l’offre que tu choisis a au plus deux objets, tu peux piocher un timbre dans la réserve générale, le révéler et le réserver.
 specialist-auctioneer = Commis{ -shy }saire-priseuse
     .about = Quand la plus grande de tes deux offres est prise, marque 3 points.
-specialist-appraiser = Expertise
+specialist-appraiser = Estimatrice
     .about = Avant de choisir, tu regardes tous les timbres cachés des offres que tu peux choisir.
 specialist-customs_officer = Douanière
     .about = Quand tu prends cette carte, et au début de chaque collecte suivante, tu regardes tous les timbres cachés de l’étalage.
 specialist-stockkeeper = Magasi{ -shy }nière
-    .about = À la fin de la collecte, tu peux poser à l’étalage un objet de ton butin, sauf le marqueur de départ, et piocher à la place un timbre de la réserve générale, face cachée.
+    .about = À la fin de la collecte, tu peux poser à l’étalage un objet de ton butin, sauf le marqueur Premier joueur, et piocher à la place un timbre de la réserve générale, face cachée.
 specialist-fortune_teller = Voyante
     .about = À la fin de la collecte, marque 3 points si au moins trois timbres de ton butin sont cachés.
 specialist-early_riser = Lève-tôt
-    .about = Tu choisis en premier, à la place de qui tient le marqueur de départ.
+    .about = Tu choisis en premier, à la place de qui tient le marqueur Premier joueur.
 specialist-stationer = Papetière
     .about = À la fin, tu comptes deux timbres permanents de plus, si tu en as au moins un.
 specialist-restorer = Restau{ -shy }ratrice
-    .about = Tes timbres fanés valent 1 point chacun.
+    .about = Tes timbres délavés valent 1 point chacun.
 specialist-regular_guest = Habituée
     .about = Tu peux participer à un concours où se trouve déjà ton ticket.
 specialist-curator = Conser{ -shy }vatrice
@@ -476,7 +492,7 @@ want-yours = un timbre de ton thème
 want-double = un double
 want-exhibitor = un exposant
 want-specialist = une spécialiste
-want-marker = le marqueur de départ
+want-marker = le marqueur Premier joueur
 want-forever = un timbre permanent
 want-hidden = un timbre caché
 taste-value = la plus grande valeur visible

@@ -32,7 +32,7 @@ size-short = rettangolo corto
 size-large = quadrato grande
 size-forever = francobollo perenne
 size-card = carta partecipante
-size-marker = segnalino di partenza
+size-marker = segnalino primo giocatore
 album-0 = Osservatorio
 album-1 = Cava
 album-2 = Zoo
@@ -40,8 +40,8 @@ album-3 = Serra
 album-4 = Officina
 tray-reserve = Riserva
 tray-safe = Seconda cassaforte
-tray-postmark = Riserva della studiosa di timbri
-tray-porter = Riserva della portiera di notte
+tray-postmark = Riserva dell’esperta di annulli
+tray-porter = Riserva della custode di notte
 tray-a = Offerta A
 tray-b = Offerta B
 contest-kind-colour = Colore
@@ -61,8 +61,8 @@ face-down = coperto
 
 ## Events of the log
 
-start-player = { $who } riceve il segnalino di partenza.
-    .you = Ricevi il segnalino di partenza.
+start-player = { $who } riceve il segnalino primo giocatore.
+    .you = Ricevi il segnalino primo giocatore.
 dealt-album = { $who } riceve l’album «{ $album }».
     .you = Ricevi l’album «{ $album }».
 picked-album = { $who } prende l’album «{ $album }».
@@ -88,13 +88,13 @@ rival-took-hidden = Pinzetta prende un francobollo coperto ({ $size }).
 rival-card = Prossima carta di Pinzetta: «{ $rival_card }».
 rival-taste-open = Pinzetta mostra un gusto: «{ $rival_card }».
 rival-taste = Pinzetta segue il suo gusto: «{ $rival_card }».
-marker-left = { $who } ha preso l’ultimo oggetto e riceve in più il segnalino di partenza.
-    .you = Hai preso l’ultimo oggetto e ricevi in più il segnalino di partenza.
-rival-marker-left = Pinzetta ha preso l’ultimo oggetto e riceve in più il segnalino di partenza.
-exchanged = { $who } cambia un oggetto con: { $piece }.
-    .you = Cambi un oggetto con: { $piece }.
-exchanged-hidden = { $who } cambia un oggetto con un francobollo coperto ({ $size }).
-    .you = Cambi un oggetto con un francobollo coperto ({ $size }).
+marker-left = { $who } ha preso l’ultimo oggetto e riceve in più il segnalino primo giocatore.
+    .you = Hai preso l’ultimo oggetto e ricevi in più il segnalino primo giocatore.
+rival-marker-left = Pinzetta ha preso l’ultimo oggetto e riceve in più il segnalino primo giocatore.
+exchanged = { $who } scambia un oggetto con: { $piece }.
+    .you = Scambi un oggetto con: { $piece }.
+exchanged-hidden = { $who } scambia un oggetto con un francobollo coperto ({ $size }).
+    .you = Scambi un oggetto con un francobollo coperto ({ $size }).
 redrew = { $who } mette un oggetto sul banco e pesca un francobollo dalla scorta ({ $size }).
     .you = Metti un oggetto sul banco e peschi un francobollo dalla scorta ({ $size }).
 used-first = { $who } usa prima la specialista «{ $piece }».
@@ -113,10 +113,26 @@ chose =
         [one] { $who } prende da { $from_who } un’offerta di un oggetto.
        *[other] { $who } prende da { $from_who } un’offerta di { $count } oggetti.
     }
-    .you = Prendi un’offerta di { $from_who } ({ $count }).
-    .from_you = { $who } prende una delle tue offerte ({ $count }).
-chose-rival = { $who } prende un’offerta di Pinzetta ({ $count }).
-    .you = Prendi un’offerta di Pinzetta ({ $count }).
+    .you =
+        { $count ->
+            [one] Prendi da { $from_who } un’offerta di un oggetto.
+           *[other] Prendi da { $from_who } un’offerta di { $count } oggetti.
+        }
+    .from_you =
+        { $count ->
+            [one] { $who } prende da te un’offerta di un oggetto.
+           *[other] { $who } prende da te un’offerta di { $count } oggetti.
+        }
+chose-rival =
+    { $count ->
+        [one] { $who } prende da Pinzetta un’offerta di un oggetto.
+       *[other] { $who } prende da Pinzetta un’offerta di { $count } oggetti.
+    }
+    .you =
+        { $count ->
+            [one] Prendi da Pinzetta un’offerta di un oggetto.
+           *[other] Prendi da Pinzetta un’offerta di { $count } oggetti.
+        }
 rival-chose = Pinzetta prende una delle tue offerte.
 kept-both = { $who } non trova più offerte e tiene entrambe le sue.
     .you = Non trovi più offerte e tieni entrambe le tue.
@@ -127,12 +143,12 @@ lifted = { $who } riprende: { $piece }.
     .you = Riprendi: { $piece }.
 dropped = { $who } mette accanto all’album: { $piece }.
     .you = Metti accanto all’album: { $piece }.
-confirmed-show = { $who } ha finito la pagina.
-    .you = Hai finito la pagina.
+confirmed-show = { $who } ha finito l’album.
+    .you = Hai finito l’album.
 misfit = Francobolli di { $who } che non entrano da nessuna parte lasciano il gioco ({ $points }).
     .you = I tuoi francobolli che non entrano da nessuna parte lasciano il gioco ({ $points }).
-score-marker = { $who } ottiene { $points } per il segnalino di partenza.
-    .you = Ottieni { $points } per il segnalino di partenza.
+score-marker = { $who } ottiene { $points } per il segnalino primo giocatore.
+    .you = Ottieni { $points } per il segnalino primo giocatore.
 score-exhibitors = { $who } ottiene { $points } per gli espositori.
     .you = Ottieni { $points } per gli espositori.
 score-card = { $who } ottiene { $points } grazie a una carta.
@@ -164,7 +180,7 @@ effect-contest = «{ $contest }» varrebbe { $total } ({ $difference })
 effect-exhibitors = Espositori: { $difference } al giorno
 effect-misfit = Non entra e lascia il gioco: { $piece }
 effect-enter = «{ $contest }»
-effect-offer = Oggetti: { $count }, coperti: { $hidden }, valore scoperto: { $value }
+effect-offer = Oggetti: { $count }, coperti: { $hidden }, valore visibile: { $value }
 effect-give = Il suo valore subito
 effect-use = Prima: { $piece }
 
@@ -175,7 +191,7 @@ prompt-collect = Prendi un oggetto dal banco.
 prompt-open-drawers = Scopri un francobollo coperto sul banco.
 prompt-redraw = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta.
 prompt-redraw-first = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta. Chi lavora per prima lo decidi tu.
-prompt-exchange = Puoi cambiare un oggetto con uno sul banco.
+prompt-exchange = Puoi scambiare un oggetto con uno sul banco.
 prompt-open-hand = Scegli un oggetto da mostrare e dare a destra.
 prompt-split = Riserva un oggetto e dividi gli altri in due offerte.
 prompt-secret-deal = Puoi pescare un francobollo dalla scorta e riservarlo.
@@ -184,8 +200,8 @@ prompt-choose = Scegli un’offerta di un’altra persona.
 prompt-show = Metti i tuoi francobolli, poi conferma.
 prompt-place = Dove lo metti: { $piece }?
 prompt-enter = Partecipa a una gara.
-prompt-waiting = In attesa di { $who }.
-prompt-thinking = { $who } sta pensando …
+prompt-waiting = Tocca a { $who }.
+prompt-thinking = { $who } sta pensando…
 prompt-over = La partita è finita.
 button-confirm = Conferma
 button-pass = Passa
@@ -194,7 +210,7 @@ button-drop = Metti da parte
 
 ## Why a move is not possible
 
-rule-TR-10 = Prima del primo giorno ognuno riceve un album, a turno dal segnalino di partenza, e nessun album serve due volte.
+rule-TR-10 = Prima del primo giorno ognuno riceve un album, a turno dal segnalino primo giocatore, e nessun album serve due volte.
 rule-TR-20 = La giornata si sta ancora preparando. Un momento.
 rule-TR-30 = Prendi un oggetto dal banco quando tocca a te.
 rule-TR-40 = Riserva un oggetto e mettine almeno uno in ogni offerta.
@@ -207,7 +223,7 @@ rule-TR-55 = Scegli una gara dove non c’è ancora un tuo biglietto, insieme ag
 rule-TR-65 = La partita è finita.
 rule-TR-80 = Solo chi ha la specialista può pescare adesso.
 rule-TR-81 = Una riserva in più richiede una carta o un evento, e contiene un oggetto.
-rule-TR-82 = Alla fine della raccolta ognuno risponde a turno.
+rule-TR-82 = Alla fine della raccolta le specialiste vengono prima dell’evento, e ognuno risponde a turno. L’ordine delle tue ti viene chiesto dove conta.
 rule-TR-83 = A turno ognuno scopre un francobollo coperto sul banco.
 rule-TR-84 = Scegli un oggetto del tuo bottino.
 rule-TR-86 = Questa pila è vuota. Scegline un’altra.
@@ -218,9 +234,9 @@ rule-TR-92 = Hai spostato abbastanza. Conferma quello che c’è.
 
 option-albums = Album
 option-albums-dealt = Distribuiti
-    .about = È il caso a dare un album a ciascuno.
+    .about = È la sorte a dare un album a ciascuno.
 option-albums-picked = Scelti
-    .about = Ognuno sceglie un album, a turno dal segnalino di partenza. Da solo scegli il tuo, e a Pinzetta ne tocca uno a caso.
+    .about = Ognuno sceglie un album, a turno dal segnalino primo giocatore. In solitario scegli il tuo, e a Pinzetta ne tocca uno a caso.
 option-reveal = Scoprire
 option-reveal-together = Tutti insieme
     .about = I francobolli coperti si scoprono quando tutte le offerte sono assegnate.
@@ -230,17 +246,17 @@ option-contests = Gare
 option-contests-secret = In segreto
     .about = Tutti scelgono insieme.
 option-contests-in-turn = A turno
-    .about = Ognuno annuncia la gara, in ordine dal segnalino di partenza.
+    .about = Ognuno annuncia la gara, in ordine dal segnalino primo giocatore.
 option-forever = Parità dei francobolli perenni
 option-forever-one-place = Un posto saltato
-    .about = Dopo una parità il posto seguente non viene assegnato, quanti che siano i pari.
+    .about = Dopo una parità il posto seguente non viene assegnato, qualunque sia il numero di chi è a pari merito.
 option-forever-competition = Come nello sport
     .about = Si saltano tanti posti quanti sono i pari oltre il primo.
 option-start = Partenza
-option-start-printed = Come stampato
+option-start-printed = Come nelle regole stampate
     .about = Tutti partono da 0 punti.
 option-start-even = Bilanciato
-    .about = I posti successivi partono con qualche punto, perché prendere per primi è un vantaggio.
+    .about = Chi gioca dopo parte con qualche punto, perché prendere per primi è un vantaggio.
 option-rival = Pinzetta
 option-rival-newcomer = Novellina
     .about = Solo: vedi il gusto che seguirà.
@@ -251,7 +267,7 @@ option-rival-legend = Leggenda
 
 ## The final count
 
-term-marker = Segnalino di partenza
+term-marker = Segnalino primo giocatore
 term-exhibitors = Espositori
 term-contests = Gare
 term-cards = Carte ed eventi
@@ -297,7 +313,7 @@ piece-brown-vehicles = francobollo marrone, veicoli
 piece-rare = francobollo raro
 piece-double = doppio
 piece-forever = francobollo perenne
-piece-marker = segnalino di partenza
+piece-marker = segnalino primo giocatore
 piece-lavender_farmer = { exhibitor-lavender_farmer }
 piece-beekeeper = { exhibitor-beekeeper }
 piece-sailor = { exhibitor-sailor }
@@ -356,7 +372,7 @@ contest-showpiece = Pezzo forte
     .about = 1 punto ogni tre caselle del più grande rettangolo della griglia coperto per intero.
 contest-good_neighbours = Buoni vicini
     .about = 6 punti per ogni quadrato grande che tocca sia un quadrato piccolo sia un rettangolo.
-contest-postmark_club = Club del timbro
+contest-postmark_club = Club dell’annullo
     .about = Il tuo miglior gruppo di francobolli annullati: 3, 8, 14, 21 o 29 punti per 1, 2, 3, 4 o almeno 5 francobolli.
 contest-ink_trail = Scia d’inchiostro
     .about = 1 punto per ogni riga e ogni colonna in cui c’è un francobollo annullato.
@@ -383,15 +399,15 @@ contest-ponds = Stagni
 event-late_opening = Apertura serale
     .about = Sul banco c’è un rettangolo corto in più a testa, scoperto. Tutti raccolgono sette oggetti invece di sei.
 event-golden_tweezers = Pinzetta d’oro
-    .about = Oggi il segnalino di partenza vale 6 punti invece di 2.
+    .about = Oggi il segnalino primo giocatore vale 6 punti invece di 2.
 event-open_drawers = Cassetti aperti
-    .about = Prima della raccolta ognuno scopre un francobollo coperto sul banco, in ordine dal segnalino di partenza.
+    .about = Prima della raccolta ognuno scopre un francobollo coperto sul banco, in ordine dal segnalino primo giocatore.
 event-upside_down = Sottosopra
-    .about = Ciò che gli eventi mostrano scoperto è coperto, e viceversa. Francobolli perenni e carte restano scoperti.
+    .about = Ciò che sarebbe scoperto si mette coperto, e viceversa. Francobolli perenni e carte restano scoperti.
 event-second_safe = Seconda cassaforte
-    .about = Tutti possono riservare un secondo oggetto, anche un francobollo raro.
+    .about = Tutti possono riservare un secondo oggetto, ma non un francobollo raro.
 event-exchange_table = Tavolo degli scambi
-    .about = Dopo la raccolta ognuno può scambiare un oggetto del bottino, non il segnalino di partenza, con uno rimasto sul banco.
+    .about = Dopo la raccolta ognuno può scambiare un oggetto del bottino, non il segnalino primo giocatore, con uno rimasto sul banco.
 event-open_house = Porte aperte
     .about = Nessuno fa la riserva normale. Le specialiste che riservano funzionano comunque.
 event-alone_on_stage = Da solo sul palco
@@ -402,26 +418,26 @@ event-open_hand = Mano aperta
     .about = Dopo la raccolta ognuno sceglie in segreto un oggetto del bottino. Tutti lo mostrano, ne guadagnano o perdono il valore e lo danno a destra.
 # Where a long name may be broken on a small card.
 -shy = { "\u00AD" }
-specialist-secretive_dealer = Mercante segreta
+specialist-secretive_dealer = Mercante misteriosa
     .about = Dopo la divisione, se una tua offerta non ha francobolli scoperti, puoi pescare un francobollo dalla scorta, scoprirlo e riservarlo.
-specialist-postmark_scholar = Studiosa di timbri
+specialist-postmark_scholar = Esperta di annulli
     .about = Quando dividi, puoi riservare in più una tessera scoperta con un francobollo annullato.
-specialist-night_porter = Portiera di notte
+specialist-night_porter = Custode di notte
     .about = Quando dividi, puoi riservare in più un francobollo coperto che non sia raro.
 specialist-bargain_hunter = Caccia{ -shy }trice d’affari
     .about = Se l’offerta che scegli ha al massimo due oggetti, puoi pescare un francobollo dalla scorta, scoprirlo e riservarlo.
 specialist-auctioneer = Banditrice
     .about = Quando viene presa la più grande delle tue due offerte, ottieni 3 punti.
-specialist-appraiser = Perita
+specialist-appraiser = Stimatrice
     .about = Prima di scegliere guardi tutti i francobolli coperti nelle offerte che puoi scegliere.
 specialist-customs_officer = Doganiera
     .about = Quando prendi questa carta, e all’inizio di ogni raccolta successiva, guardi tutti i francobolli coperti sul banco.
 specialist-stockkeeper = Magaz{ -shy }ziniera
-    .about = Alla fine della raccolta puoi mettere sul banco un oggetto del bottino, non il segnalino di partenza, e pescare al suo posto un francobollo dalla scorta, coperto.
+    .about = Alla fine della raccolta puoi mettere sul banco un oggetto del bottino, non il segnalino primo giocatore, e pescare al suo posto un francobollo dalla scorta, coperto.
 specialist-fortune_teller = Indovina
     .about = Alla fine della raccolta ottieni 3 punti se almeno tre francobolli del bottino sono coperti.
 specialist-early_riser = Mattiniera
-    .about = Scegli per prima, al posto di chi ha il segnalino di partenza.
+    .about = Scegli prima di tutti, al posto di chi ha il segnalino primo giocatore.
 specialist-stationer = Cartolaia
     .about = Alla fine conti due francobolli perenni in più, se ne hai almeno uno.
 specialist-restorer = Restau{ -shy }ratrice
@@ -446,9 +462,9 @@ exhibitor-beekeeper = Apicoltore
     .about = Ogni giorno 1 punto per ogni francobollo giallo.
 exhibitor-sailor = Naviga{ -shy }trice
     .about = Ogni giorno 1 punto per ogni francobollo blu.
-exhibitor-forester = Forestale
+exhibitor-forester = Guardia{ -shy }boschi
     .about = Ogni giorno 1 punto per ogni francobollo verde.
-exhibitor-chocolatier = Ciocco{ -shy }latiera
+exhibitor-chocolatier = Ciocco{ -shy }lataia
     .about = Ogni giorno 1 punto per ogni francobollo marrone.
 rival_card-gold_fever = Febbre dell’oro
 rival_card-eagle_eye = Occhio d’aquila
@@ -476,7 +492,7 @@ want-yours = un francobollo del tuo tema
 want-double = un doppio
 want-exhibitor = un espositore
 want-specialist = una specialista
-want-marker = il segnalino di partenza
+want-marker = il segnalino primo giocatore
 want-forever = un francobollo perenne
 want-hidden = un francobollo coperto
 taste-value = il valore visibile più alto

@@ -5,8 +5,12 @@ round-and-pile = Tour de table { $round } · { $left } dans le tas
 ## La table
 
 the-box = La boîte
-pile-label = Le tas : { $left } polygones, dont { $free } libres
-pile-count = { $left } dans le tas, { $free } libres
+pile-label =
+    Le tas : { $left ->
+        [one] { $left } polygone
+       *[other] { $left } polygones
+    } (libres : { $free })
+pile-count = { $left } dans le tas, libres : { $free }
 fallback = Tous sont couverts ou touchés : cette fois, on peut prendre ce qui n’est pas couvert.
 in-pile =
     { $state ->
@@ -39,14 +43,14 @@ chain = Pris à ce tour
 chain-of = { $who } a pris
 chain-most = jusqu’à quatre
 follow = { $colour } ou { $shape }
-follow-any = au choix
-gift = Donner le dernier à { $who }
+follow-any = n’importe quel polygone libre
+gift = Offrir le dernier à { $who }
 action-tokens = Jetons Pouvoir
 one-per-turn = un par tour
 expert-actions = Pouvoirs
-after-a-pair = après deux pareils
+after-a-pair = après deux identiques
 action-gone = { $action }, utilisé
-add = Ranger d’abord, puis utiliser un jeton
+add = Ajouter d’abord, puis utiliser un jeton
 holding =
     { $tokens ->
         [one] { $tokens } jeton
@@ -61,7 +65,7 @@ score-tokens =
         [one] { $count } jeton Score
        *[other] { $count } jetons Score
     }
-partner = avec toi
+partner = dans ton équipe
 give-to = À { $who }
 stop = S’arrêter là
 stop-and-score = S’arrêter et valider
@@ -73,18 +77,18 @@ chosen-take = { $piece } : le prendre ?
 chosen-remove = { $piece } : hors du jeu ?
 chosen-swap = Échanger avec { $from_who } : { $piece } contre { $other_piece } ?
 chosen-steal = Voler à { $from_who } : { $piece } ?
-chosen-give = Donner à { $from_who } : { $piece } ?
-chosen-gift = S’arrêter et donner à { $from_who } : { $piece } ?
+chosen-give = Refiler à { $from_who } : { $piece } ?
+chosen-gift = S’arrêter et offrir à { $from_who } : { $piece } ?
 chosen-score = { $set } : { $points } points pris au { $stack }.
-chosen-score-nothing = { $set } : plus de jeton pour cela, les polygones partent seulement.
+chosen-score-nothing = { $set } : plus de jeton, la série est défaussée pour rien.
 confirm-take = Prendre
 confirm-remove = Retirer
 confirm-swap = Échanger
 confirm-steal = Voler
-confirm-give = Donner
-confirm-gift = S’arrêter, donner
+confirm-give = Refiler
+confirm-gift = S’arrêter, offrir
 confirm-score = Valider : { $points }
-confirm-score-nothing = Écarter
+confirm-score-nothing = Défausser
 log-forgets = Ce qui précède, à toi de t’en souvenir.
 last-round-tokens = Dernier tour de table : tous les jetons Score sont pris. Prendre est facultatif.
 last-round-pile = Dernier tour de table : le tas est vide.
@@ -93,9 +97,9 @@ did-took = a pris : { $piece }
 did-passed = n’a rien pris
 did-swapped = a reçu en échange : { $other_piece }
 did-stole = a volé : { $piece }
-did-gave = a donné : { $piece }
+did-gave = a refilé : { $piece }
 did-gifted = a offert : { $piece }
 did-removed = a retiré : { $piece }
 did-scored-colour = a validé : { $set }
 did-scored-shape = a validé : { $set }
-did-scored-nothing = a écarté : { $set }
+did-scored-nothing = a défaussé : { $set }

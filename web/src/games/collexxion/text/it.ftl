@@ -5,8 +5,12 @@ round-and-pile = Giro { $round } · { $left } nel mucchio
 ## Il tavolo
 
 the-box = La scatola
-pile-label = Il mucchio: { $left } poligoni, di cui { $free } liberi
-pile-count = { $left } nel mucchio, { $free } liberi
+pile-label =
+    Il mucchio: { $left ->
+        [one] { $left } poligono
+       *[other] { $left } poligoni
+    } (liberi: { $free })
+pile-count = { $left } nel mucchio, liberi: { $free }
 fallback = Tutti sono coperti o toccati: questa volta si può prendere ciò che non è coperto.
 in-pile =
     { $state ->
@@ -33,13 +37,13 @@ your-collection = La tua collezione
 collection-of = Collezione: { $who }
 cell = { $piece }: { $count }
 set-have = { $set }: { $have } su 4
-score-set = Completa: { $set }
+score-set = Dichiara: { $set }
 chain = Presi in questo turno
 chain-of = { $who } ha preso
 chain-most = fino a quattro
 follow = { $colour } o { $shape }
-follow-any = a scelta
-gift = Dai l’ultimo a { $who }
+follow-any = uno qualsiasi libero
+gift = Regala l’ultimo a { $who }
 action-tokens = Gettoni Potere
 one-per-turn = uno per turno
 expert-actions = Poteri
@@ -60,10 +64,10 @@ score-tokens =
         [one] { $count } gettone Punteggio
        *[other] { $count } gettoni Punteggio
     }
-partner = con te
+partner = nella tua squadra
 give-to = A { $who }
 stop = Fermati qui
-stop-and-score = Fermati e completa
+stop-and-score = Fermati e dichiara
 pass = Non prendere nulla
 ask-next = Prendine un altro, **{ $colour }** o **{ $shape }**, oppure fermati qui.
 if-you-stop = Se ti fermi qui
@@ -72,18 +76,18 @@ chosen-take = { $piece }: prenderlo?
 chosen-remove = { $piece }: fuori dal gioco?
 chosen-swap = Scambiare con { $from_who }: { $piece } per { $other_piece }?
 chosen-steal = Rubare a { $from_who }: { $piece }?
-chosen-give = Dare a { $from_who }: { $piece }?
-chosen-gift = Fermarti e dare a { $from_who }: { $piece }?
+chosen-give = Rifilare a { $from_who }: { $piece }?
+chosen-gift = Fermarti e regalare a { $from_who }: { $piece }?
 chosen-score = { $set }: { $points } punti dall’{ $stack }.
-chosen-score-nothing = { $set }: non restano gettoni, i poligoni vanno solo via.
+chosen-score-nothing = { $set }: non ci sono più gettoni, la serie si scarta e basta.
 confirm-take = Prendi
 confirm-remove = Togli
 confirm-swap = Scambia
 confirm-steal = Ruba
-confirm-give = Regala
-confirm-gift = Fermati e dai
-confirm-score = Completa: { $points }
-confirm-score-nothing = Metti via
+confirm-give = Rifila
+confirm-gift = Fermati e regala
+confirm-score = Dichiara: { $points }
+confirm-score-nothing = Scarta
 log-forgets = Ciò che è successo prima, devi ricordarlo tu.
 last-round-tokens = Ultimo giro: tutti i gettoni Punteggio sono presi. Prendere è facoltativo.
 last-round-pile = Ultimo giro: il mucchio è vuoto.
@@ -92,9 +96,9 @@ did-took = ha preso: { $piece }
 did-passed = non ha preso nulla
 did-swapped = ha avuto in cambio: { $other_piece }
 did-stole = ha rubato: { $piece }
-did-gave = ha dato: { $piece }
+did-gave = ha rifilato: { $piece }
 did-gifted = ha regalato: { $piece }
 did-removed = ha tolto: { $piece }
-did-scored-colour = ha completato: { $set }
-did-scored-shape = ha completato: { $set }
-did-scored-nothing = ha messo via: { $set }
+did-scored-colour = ha dichiarato: { $set }
+did-scored-shape = ha dichiarato: { $set }
+did-scored-nothing = ha scartato: { $set }

@@ -4,7 +4,7 @@ round-of = Runde { $round } von { $rounds }
 
 ## Der Tisch
 
-fair = Briefmarkenmesse
+fair = Sammlerbörse
 fair-gone = Verkauft
 fair-locked = { $tile }. { $reason }
 unattached = Noch frei
@@ -13,8 +13,8 @@ or-take-coin = oder eine Münze: **+{ $value }**
 each = je
 coins-label =
     { $coins ->
-        [one] Eine Goldmünze auf der Messe. Plättchen kosten { $price }. Nimm sie: { $value } Silber.
-       *[other] { $coins } Goldmünzen auf der Messe. Plättchen kosten { $price }. Nimm eine: { $value } Silber.
+        [one] Eine Goldmünze auf der Börse. Plättchen kosten { $price }. Nimm sie: { $value } Silber.
+       *[other] { $coins } Goldmünzen auf der Börse. Plättchen kosten { $price }. Nimm eine: { $value } Silber.
     }
 bonus-won = Sonderset
 bonus-tiles = Sondersets
@@ -23,7 +23,7 @@ bonus-taken = { $bonus }: { $who }
 bonus-label = { $bonus }, { $points } Punkte: { $stamps }. Du hast { $have } von { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
 storage = Lager
-slot-second = zweiter Platz: kauf einen Lagerplatz
+slot-second = zweiter Platz: kaufe einen Lagerplatz
 slot-empty = Leerer Lagerplatz
 slot-holds = Im Lager: { $stamp }
 your-album = Dein Album
@@ -42,7 +42,7 @@ space-empty = leer
 space-cost = leer, kostet { $cost }
 space-mount = { $mount }, leer
 space-lit = Hierher für { $total }.
-purse = Börse
+purse = Geld
 chocolates = Pralinen
 connoisseurs = Enthusiasten
 has-money = { $money } Silber
@@ -55,14 +55,14 @@ loan = Kredit
 loan-button = Kredit nehmen
 repay-button = Kredit tilgen
 with-loan = Kredit
-loan-plain = Das kannst du allein nicht zahlen: Du nimmst einen Kredit von 3 auf, der mit 4 getilgt wird oder −2 Punkte kostet.
+loan-plain = Dafür reicht dein Geld nicht: Ein Kredit bringt dir jetzt 3 Silber. Tilge ihn mit 4, sonst kostet er am Ende 2 Punkte.
 round = Runde { $round }
 tiles-left =
     { $pile ->
         [one] ein Plättchen im Stapel
        *[other] { $pile } Plättchen im Stapel
     }
-ending-note-bonus = Letzte Runde: genug Sondersets.
+ending-note-bonus = Letzte Runde: genug Punkte aus Sondersets.
 ending-note-mounts = Letzte Runde: Ein Album ist voll.
 ending-note-last-round = Das ist die letzte Runde.
 standing =
@@ -99,7 +99,7 @@ chosen-coin = Eine Goldmünze: 5 Silber für dich, für die Nächsten wird es bi
 chosen-loan = Ein Kredit bringt 3 Silber. Tilge ihn mit 4, sonst kostet er am Ende 2 Punkte.
 chosen-repay = Du zahlst 4 Silber und bist den Kredit los.
 chosen-album = Dieses Album?
-confirm-place = Ablegen für { $total }
+confirm-place = Hinlegen für { $total }
 confirm-store = Einlagern für { $total }
 confirm-loan-buy = Leihen, { $total } zahlen
 confirm-coin = Münze nehmen
@@ -107,8 +107,8 @@ confirm-loan = Kredit nehmen
 confirm-repay = 4 zahlen
 confirm-album = Dieses nehmen
 did-took-coin = nahm eine Münze
-did-bought-mount = Unterlage { $region }
-did-bought-stamp = klebte „{ $stamp }“ ein
+did-bought-mount = kaufte eine Unterlage: { $region }
+did-bought-stamp = zeigte „{ $stamp }“
 did-stored-stamp = lagerte „{ $stamp }“ ein
 did-bought-storage = kaufte einen Lagerplatz
 did-repaid-loan = tilgte den Kredit

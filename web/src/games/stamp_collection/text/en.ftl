@@ -7,14 +7,14 @@ round-of = Round { $round } of { $rounds }
 fair = Stamp fair
 fair-gone = Sold
 fair-locked = { $tile }. { $reason }
-unattached = Still unattached
+unattached = With nobody yet
 each-tile-costs = Each tile costs **{ $price }**
 or-take-coin = or take a coin: **+{ $value }**
 each = each
 coins-label =
     { $coins ->
-        [one] One gold coin on the fair. Tiles cost { $price }. Take it: { $value } silver.
-       *[other] { $coins } gold coins on the fair. Tiles cost { $price }. Take one: { $value } silver.
+        [one] One gold coin at the fair. Tiles cost { $price }. Take it: { $value } silver.
+       *[other] { $coins } gold coins at the fair. Tiles cost { $price }. Take one: { $value } silver.
     }
 bonus-won = bonus
 bonus-tiles = Bonus tiles
@@ -29,7 +29,7 @@ slot-holds = In storage: { $stamp }
 your-album = Your album
 your-album-named = Your album: { $album }
 album-of =
-    Album of { $who }: { $mounts ->
+    { $who }’s album: { $mounts ->
         [one] { $mounts } mount
        *[other] { $mounts } mounts
     }, { $stamps ->
@@ -55,7 +55,7 @@ loan = loan
 loan-button = Take a loan
 repay-button = Repay the loan
 with-loan = loan
-loan-plain = You cannot pay this on your own: it takes a loan of 3, to be repaid with 4, or −2 points.
+loan-plain = You cannot afford this without a loan: 3 silver now, 4 to repay, or −2 points at the end.
 round = Round { $round }
 tiles-left =
     { $pile ->
@@ -68,12 +68,12 @@ ending-note-last-round = This is the last round.
 standing =
     { $rank ->
         [1] { $level ->
-            [yes] level in front
-           *[no] in front
+            [yes] tied for the lead
+           *[no] in the lead
         }
-        [2] second, { $behind } behind
-        [3] third, { $behind } behind
-       *[other] fourth, { $behind } behind
+        [2] 2nd, { $behind } behind
+        [3] 3rd, { $behind } behind
+       *[other] 4th, { $behind } behind
     }
 rank =
     { $rank ->
@@ -95,7 +95,7 @@ here-loan =
         [one] Here: **{ $gain } point** for { $total } silver, with a loan.
        *[other] Here: **{ $gain } points** for { $total } silver, with a loan.
     }
-chosen-coin = A gold coin: 5 silver for you, cheaper tiles for the next.
+chosen-coin = A gold coin: 5 silver for you, cheaper tiles for the next player.
 chosen-loan = A loan brings 3 silver. Repay it with 4, or lose 2 points at the end.
 chosen-repay = You pay 4 silver and are free of the loan.
 chosen-album = This album?
@@ -104,7 +104,7 @@ confirm-store = Store for { $total }
 confirm-loan-buy = Borrow, pay { $total }
 confirm-coin = Take the coin
 confirm-loan = Take the loan
-confirm-repay = Repay 4
+confirm-repay = Pay 4
 confirm-album = Take this album
 did-took-coin = took a coin
 did-bought-mount = bought a mount: { $region }

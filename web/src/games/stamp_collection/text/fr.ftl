@@ -14,8 +14,8 @@ each = l’une
 coins-label =
     { $coins ->
         [0] Plus de pièce d’or à la bourse.
-        [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } d’argent.
-       *[other] { $coins } pièces d’or à la bourse. Les tuiles coûtent { $price }. En prendre une : { $value } d’argent.
+        [one] Une pièce d’or à la bourse. Les tuiles coûtent { $price }. La prendre : { $value } pièces d’argent.
+       *[other] { $coins } pièces d’or à la bourse. Les tuiles coûtent { $price }. En prendre une : { $value } pièces d’argent.
     }
 bonus-won = bonus
 bonus-tiles = Tuiles bonus
@@ -24,13 +24,13 @@ bonus-taken = { $bonus } : { $who }
 bonus-label = { $bonus }, { $points } points : { $stamps }. Tu en as { $have } sur { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
 storage = Réserve
-slot-second = 2ᵉ case : achète une tuile de réserve
+slot-second = deuxième case : achète une tuile de réserve
 slot-empty = Case de réserve vide
 slot-holds = En réserve : { $stamp }
 your-album = Ton album
 your-album-named = Ton album : { $album }
 album-of =
-    Album de { $who } : { $mounts ->
+    Album : { $who }, { $mounts ->
         [one] { $mounts } pochette
        *[other] { $mounts } pochettes
     }, { $stamps ->
@@ -46,7 +46,11 @@ space-lit = Placer ici pour { $total }.
 purse = Porte-monnaie
 chocolates = Chocolats
 connoisseurs = Connaisseurs
-has-money = { $money } d’argent
+has-money =
+    { $money ->
+        [one] { $money } pièce d’argent
+       *[other] { $money } pièces d’argent
+    }
 has-chocolates =
     { $count ->
         [one] { $count } boîte de chocolats
@@ -56,7 +60,7 @@ loan = emprunt
 loan-button = Emprunter
 repay-button = Rembourser
 with-loan = emprunt
-loan-plain = Tu ne peux pas payer seul : cela prend un emprunt de 3, à rembourser 4, sinon −2 points.
+loan-plain = Tu n’as pas assez : il te faut un emprunt de 3. Tu rembourses 4, ou tu perds 2 points.
 round = Manche { $round }
 tiles-left =
     { $pile ->
@@ -73,9 +77,18 @@ standing =
             [yes] à égalité en tête
            *[no] en tête
         }
-        [2] deuxième, à { $behind }
-        [3] troisième, à { $behind }
-       *[other] quatrième, à { $behind }
+        [2] deuxième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
+        [3] troisième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
+       *[other] quatrième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
     }
 rank =
     { $rank ->
@@ -85,33 +98,33 @@ rank =
        *[other] 4ᵉ
     }
 tie-break-name = Argent (départage)
-if-here = Si tu le places ici
+if-here = Si tu places la tuile ici
 if-you-do = Si tu fais cela
 here =
     { $points ->
-        [one] Ici : **{ $gain } point** pour { $total } d’argent.
-       *[other] Ici : **{ $gain } points** pour { $total } d’argent.
+        [one] Ici : **{ $gain } point** pour { $total }.
+       *[other] Ici : **{ $gain } points** pour { $total }.
     }
 here-loan =
     { $points ->
-        [one] Ici : **{ $gain } point** pour { $total } d’argent, avec un emprunt.
-       *[other] Ici : **{ $gain } points** pour { $total } d’argent, avec un emprunt.
+        [one] Ici : **{ $gain } point** pour { $total }, avec un emprunt.
+       *[other] Ici : **{ $gain } points** pour { $total }, avec un emprunt.
     }
 chosen-coin = Une pièce d’or : 5 pour toi, moins cher pour les suivants.
 chosen-loan = Un emprunt rapporte 3. Rembourse 4, sinon il coûte 2 points à la fin.
 chosen-repay = Tu paies 4 et l’emprunt est soldé.
 chosen-album = Cet album ?
 confirm-place = Placer pour { $total }
-confirm-store = Garder pour { $total }
+confirm-store = Mettre en réserve pour { $total }
 confirm-loan-buy = Emprunter, payer { $total }
 confirm-coin = Prendre la pièce
 confirm-loan = Emprunter
 confirm-repay = Payer 4
 confirm-album = Prendre celui-ci
 did-took-coin = a pris une pièce
-did-bought-mount = pochette { $region }
-did-bought-stamp = a collé « { $stamp } »
-did-stored-stamp = garde « { $stamp } »
+did-bought-mount = a acheté : pochette { $region }
+did-bought-stamp = a exposé « { $stamp } »
+did-stored-stamp = a mis en réserve « { $stamp } »
 did-bought-storage = a acheté une réserve
 did-repaid-loan = a remboursé
 did-picked-album = a choisi « { $album } »

@@ -13,12 +13,12 @@ or-take-coin = o una moneta: **+{ $value }**
 each = l’una
 coins-label =
     { $coins ->
-        [one] Una moneta d’oro alla fiera. Le tessere costano { $price }. Prendila: { $value } d’argento.
-       *[other] { $coins } monete d’oro alla fiera. Le tessere costano { $price }. Prendine una: { $value } d’argento.
+        [one] Una moneta d’oro alla fiera. Le tessere costano { $price }. Prendila: { $value } monete d’argento.
+       *[other] { $coins } monete d’oro alla fiera. Le tessere costano { $price }. Prendine una: { $value } monete d’argento.
     }
 bonus-won = bonus
 bonus-tiles = Tessere bonus
-ticked = spunta: ce l’hai
+ticked = spuntato: ce l’hai
 bonus-taken = { $bonus }: { $who }
 bonus-label = { $bonus }, { $points } punti: { $stamps }. Ne hai { $have } su { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
@@ -38,14 +38,18 @@ album-of =
     }
 album-taken = Preso da { $who }
 space-label = { $place }: { $holds }.
-space-empty = vuoto
-space-cost = vuoto, costa { $cost }
+space-empty = vuota
+space-cost = vuota, costa { $cost }
 space-mount = { $mount }, vuota
 space-lit = Mettila qui per { $total }.
 purse = Borsellino
 chocolates = Cioccolatini
 connoisseurs = Intenditori
-has-money = { $money } d’argento
+has-money =
+    { $money ->
+        [one] { $money } moneta d’argento
+       *[other] { $money } monete d’argento
+    }
 has-chocolates =
     { $count ->
         [one] { $count } scatola di cioccolatini
@@ -55,7 +59,7 @@ loan = prestito
 loan-button = Chiedi un prestito
 repay-button = Restituisci
 with-loan = prestito
-loan-plain = Da solo non puoi pagare: serve un prestito di 3, da restituire con 4, oppure −2 punti.
+loan-plain = Non ti basta: ti serve un prestito di 3. Restituisci 4, o perdi 2 punti.
 round = Round { $round }
 tiles-left =
     { $pile ->
@@ -71,45 +75,54 @@ standing =
             [yes] in testa alla pari
            *[no] in testa
         }
-        [2] secondo, a { $behind }
-        [3] terzo, a { $behind }
-       *[other] quarto, a { $behind }
+        [2] secondo posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
+        [3] terzo posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
+       *[other] quarto posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
     }
 rank =
     { $rank ->
-        [1] primo
-        [2] secondo
-        [3] terzo
-       *[other] quarto
+        [1] 1º posto
+        [2] 2º posto
+        [3] 3º posto
+       *[other] 4º posto
     }
 tie-break-name = Soldi (spareggio)
 if-here = Se la metti qui
 if-you-do = Se fai così
 here =
     { $points ->
-        [one] Qui: **{ $gain } punto** per { $total } d’argento.
-       *[other] Qui: **{ $gain } punti** per { $total } d’argento.
+        [one] Qui: **{ $gain } punto** per { $total }.
+       *[other] Qui: **{ $gain } punti** per { $total }.
     }
 here-loan =
     { $points ->
-        [one] Qui: **{ $gain } punto** per { $total } d’argento, con un prestito.
-       *[other] Qui: **{ $gain } punti** per { $total } d’argento, con un prestito.
+        [one] Qui: **{ $gain } punto** per { $total }, con un prestito.
+       *[other] Qui: **{ $gain } punti** per { $total }, con un prestito.
     }
 chosen-coin = Una moneta d’oro: 5 per te, per gli altri costerà meno.
 chosen-loan = Un prestito porta 3. Restituisci 4, o alla fine costa 2 punti.
 chosen-repay = Paghi 4 e il prestito è chiuso.
 chosen-album = Questo album?
 confirm-place = Metti per { $total }
-confirm-store = Deposita per { $total }
-confirm-loan-buy = Prestito, paga { $total }
+confirm-store = Metti in deposito per { $total }
+confirm-loan-buy = Prendi in prestito, paga { $total }
 confirm-coin = Prendi la moneta
 confirm-loan = Prendi il prestito
 confirm-repay = Paga 4
 confirm-album = Prendi questo
 did-took-coin = ha preso una moneta
-did-bought-mount = taschina { $region }
-did-bought-stamp = ha messo «{ $stamp }»
-did-stored-stamp = tiene «{ $stamp }»
+did-bought-mount = ha comprato: taschina { $region }
+did-bought-stamp = ha esposto «{ $stamp }»
+did-stored-stamp = ha messo in deposito «{ $stamp }»
 did-bought-storage = ha comprato un deposito
 did-repaid-loan = ha restituito il prestito
 did-picked-album = ha scelto «{ $album }»

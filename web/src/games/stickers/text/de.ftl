@@ -20,7 +20,7 @@ display = Auslage
 display-note = wird nach dem Zug aufgefüllt
 display-gone = Leerer Platz der Auslage
 deck = Stapel
-reserve = Reserve
+reserve = Vorrat
 card-stars =
     { $count ->
         [one] { $count } Stern
@@ -30,8 +30,8 @@ card-order = Nummer { $order }
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 your-album = Dein Album
-album-empty = dein erstes Set
-album-next = hier beginnt ein neues Set
+album-empty = deine erste Sammlung
+album-next = hier beginnt eine neue Sammlung
 album-of = Album von { $who }
 album-of-empty = Das Album ist noch leer.
 stack-label =
@@ -61,11 +61,11 @@ standing =
     { $rank ->
         [1] { $level ->
             [yes] gleichauf vorn
-           *[no] vorn
+           *[no] in Führung
         }
-        [2] zweiter Platz, { $behind } zurück
-        [3] dritter Platz, { $behind } zurück
-       *[other] vierter Platz, { $behind } zurück
+        [2] Platz 2, { $behind } zurück
+        [3] Platz 3, { $behind } zurück
+       *[other] Platz 4, { $behind } zurück
     }
 tie-break-name = Seltenste Sets (bei Gleichstand)
 
@@ -95,7 +95,7 @@ confirm-play =
 confirm-ask = Fragen
 confirm-exchange = Tauschen
 confirm-give = Hergeben
-confirm-keep = Ablegen
+confirm-keep = Diese wählen
 confirm-deck = Aufdecken
 confirm-use = Einsetzen
 end-laying = Dabei bleiben
@@ -113,8 +113,8 @@ did-chose = hat gewählt
 ## Zwischen den Partien einer Kampagne
 
 campaign-track = Stand der Kampagne
-campaign-people = Pokale
-campaign-no-trophies = Noch hat niemand einen Pokal gewonnen.
+campaign-people = Trophäen
+campaign-no-trophies = Noch hat niemand eine Trophäe gewonnen.
 field-game = Partie { $game }
 field-won = Gewonnen von { $who }
 champions =
@@ -122,12 +122,12 @@ champions =
         [one] { $who } unterschreibt im Goldenen Album.
        *[other] { $who } unterschreiben gemeinsam im Goldenen Album.
     }
-wins-trophy = { $who } gewinnt den Pokal der Partie { $game }.
-    .you = Du gewinnst den Pokal der Partie { $game }.
+wins-trophy = { $who } gewinnt die Trophäe der Partie { $game }.
+    .you = Du gewinnst die Trophäe der Partie { $game }.
 open-booster = Booster öffnen
 new-rule = Neue Regel:
 sticker-new = neu
-sticker-for-fun = Nur zum Spaß: kleb ihn hin, wo du magst.
+sticker-for-fun = Nur zum Spaß: Klebe ihn hin, wo du magst.
 deal-stickers = Sticker austeilen
 stick-yours = Deine Sticker
 stick-everybody = Wer klebt was
@@ -139,10 +139,10 @@ stick-held =
         [one] { $count } Sticker auf der Hand
        *[other] { $count } Sticker auf der Hand
     }
-stick-choose = Wähle einen Sticker, dann eine Karte deines Albums. Was klebt, bleibt kleben.
+stick-choose = Wähle einen Sticker, dann eine Karte in deinem Album. Was klebt, bleibt kleben.
 stick-where = { $sticker }: auf welche Karte?
-stick-place = { $sticker }: kleb ihn dahin, wo es am schönsten ist.
-stick-ready = { $sticker } für immer auf diese Karte: { $set }?
+stick-place = { $sticker }: Klebe ihn dahin, wo es am schönsten ist.
+stick-ready = „{ $sticker }“ für immer auf diese Karte kleben ({ $set })?
 stick-wait = { $who } klebt gerade …
 stick-done = Alle Sticker kleben.
 confirm-stick = Aufkleben
@@ -152,7 +152,7 @@ card-fresh = neuer Sticker
 place-how = Tippe oder ziehe auf der Karte. Mit der Tastatur: Pfeiltasten, dann Enter.
 place-text = { $x } Prozent von links, { $y } von oben
 gather-title = Wer spielt Partie { $game }?
-gather-note = Alle dürfen einmal aussetzen, und alle dürfen wiederkommen.
+gather-note = Alle dürfen eine Partie aussetzen und später wiederkommen.
 gather-add-bot = Noch ein Bot
 gather-leave = Kampagne verlassen
 gather-join = Bei der Kampagne mitmachen
@@ -163,7 +163,7 @@ gather-count =
         [one] { $count } von höchstens { $most } Personen
        *[other] { $count } von höchstens { $most } Personen
     }
-gather-invite = Freunde machen mit der Adresse dieser Seite mit. Du kannst jederzeit aufhören: Die Kampagne wartet auf dem Tisch.
+gather-invite = Freunde machen mit der Adresse dieser Seite mit. Du kannst jederzeit aufhören: Die Kampagne wartet hier.
 gather-invalid = Der Name ist vergeben, oder diese Leute können nicht zusammen spielen.
 person-left = nicht mehr dabei
 scenario-choose = Szenario

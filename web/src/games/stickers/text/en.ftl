@@ -18,7 +18,7 @@ space-empty = no marker
 space-collection = { $who }: { $count }, { $points } points.
 display = Display
 display-note = filled up after the turn
-display-gone = Empty place of the display
+display-gone = Empty place in the display
 deck = deck
 reserve = reserve
 card-stars =
@@ -30,9 +30,9 @@ card-order = number { $order }
 your-hand = Your hand
 hand-empty = Your hand is empty.
 your-album = Your album
-album-empty = your first set
-album-next = a new set starts here
-album-of = Album of { $who }
+album-empty = your first collection
+album-next = a new collection starts here
+album-of = { $who }’s album
 album-of-empty = The album is still empty.
 stack-label =
     { $count ->
@@ -47,7 +47,7 @@ stack-short =
 bonus-list = Bonus for the number of cards played
 pending = Still to be used
 in-hand = { $count } in hand
-hand-of = Hand of { $who }: { $count }.
+hand-of = { $who }’s hand: { $count }.
 hand-known = You know of: { $sets }.
 hand-lacks = Has none of: { $sets }.
 ask-player = Ask { $who }
@@ -60,12 +60,12 @@ if-you-do = If you do this
 standing =
     { $rank ->
         [1] { $level ->
-            [yes] level in front
-           *[no] in front
+            [yes] tied for the lead
+           *[no] in the lead
         }
-        [2] second, { $behind } behind
-        [3] third, { $behind } behind
-       *[other] fourth, { $behind } behind
+        [2] 2nd, { $behind } behind
+        [3] 3rd, { $behind } behind
+       *[other] 4th, { $behind } behind
     }
 tie-break-name = Rarest sets (decide a tie)
 
@@ -95,7 +95,7 @@ confirm-play =
 confirm-ask = Ask
 confirm-exchange = Exchange
 confirm-give = Give it
-confirm-keep = Lay it down
+confirm-keep = Choose it
 confirm-deck = Turn up a card
 confirm-use = Use it
 end-laying = Leave it at that
@@ -139,11 +139,11 @@ stick-held =
         [one] { $count } sticker in hand
        *[other] { $count } stickers in hand
     }
-stick-choose = Choose a sticker, then a card of your album. What is stuck stays stuck.
+stick-choose = Choose a sticker, then a card in your album. What is stuck stays stuck.
 stick-where = { $sticker }: on which card?
 stick-place = { $sticker }: put it where it looks best.
-stick-ready = { $sticker } on this { $set } for good?
-stick-wait = { $who } is sticking …
+stick-ready = Stick “{ $sticker }” on this { $set } card for good?
+stick-wait = { $who } is sticking…
 stick-done = All stickers are stuck.
 confirm-stick = Stick it on
 stuck-on = { $sticker } on { $set }
@@ -163,7 +163,7 @@ gather-count =
         [one] { $count } player of at most { $most }
        *[other] { $count } players of at most { $most }
     }
-gather-invite = Friends join with the address of this page. You can stop at any time: the campaign waits on the desk.
+gather-invite = Friends join with the address of this page. You can stop at any time: the campaign waits here.
 gather-invalid = That name is taken, or these people cannot play together.
 person-left = has left
 scenario-choose = Scenario

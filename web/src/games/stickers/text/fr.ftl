@@ -15,7 +15,11 @@ rarity-note = plus grande / deuxième plus grande collection
 rarity-note-two = seule la plus grande collection compte
 space-label = { $rank } : { $set }.
 space-empty = pas de marqueur
-space-collection = { $who } : { $count }, { $points } points.
+space-collection =
+    { $who } : { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 display = Étalage
 display-note = complété après le tour
 display-gone = Place vide de l’étalage
@@ -30,9 +34,9 @@ card-order = numéro { $order }
 your-hand = Ta main
 hand-empty = Ta main est vide.
 your-album = Ton album
-album-empty = ta première série
-album-next = une nouvelle série commence ici
-album-of = Album de { $who }
+album-empty = ta première collection
+album-next = une nouvelle collection commence ici
+album-of = Album : { $who }
 album-of-empty = L’album est encore vide.
 stack-label =
     { $count ->
@@ -47,7 +51,7 @@ stack-short =
 bonus-list = Bonus selon le nombre de cartes jouées
 pending = Encore à utiliser
 in-hand = { $count } en main
-hand-of = Main de { $who } : { $count }.
+hand-of = Main, { $who } : { $count }.
 hand-known = Tu sais qu’il y a : { $sets }.
 hand-lacks = N’a aucune carte de : { $sets }.
 ask-player = Demander à { $who }
@@ -63,9 +67,18 @@ standing =
             [yes] en tête à égalité
            *[no] en tête
         }
-        [2] deuxième, à { $behind }
-        [3] troisième, à { $behind }
-       *[other] quatrième, à { $behind }
+        [2] deuxième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
+        [3] troisième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
+       *[other] quatrième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        }
     }
 tie-break-name = Séries les plus rares (départagent)
 
@@ -80,7 +93,7 @@ aim-second-marker = Et avec quel voisin ?
 aim-question = À qui demandes-tu, et quelle série ? Choisis une personne et un marqueur.
 aim-player = À qui demandes-tu ?
 aim-set = Quelle série ? Choisis un marqueur du plateau.
-chosen-take = Prendre { $set } en main ?
+chosen-take = Ajouter { $set } à ta main ?
 chosen-ask = Demander { $set } à { $who } ?
 chosen-exchange = { $set } et { $other_set } changent de place : { $gain } pour toi.
 chosen-give = Donner cette carte { $set } ?
@@ -95,7 +108,7 @@ confirm-play =
 confirm-ask = Demander
 confirm-exchange = Échanger
 confirm-give = Donner
-confirm-keep = Poser
+confirm-keep = Choisir celle-ci
 confirm-deck = Retourner
 confirm-use = Utiliser
 end-laying = En rester là
@@ -114,13 +127,13 @@ did-chose = a choisi
 
 campaign-track = Avancée de la campagne
 campaign-people = Trophées
-campaign-no-trophies = Personne n'a encore gagné de trophée.
+campaign-no-trophies = Personne n’a encore gagné de trophée.
 field-game = Partie { $game }
 field-won = Gagnée par { $who }
 champions =
     { $count ->
-        [one] { $who } signe l'Album d'or.
-       *[other] { $who } signent ensemble l'Album d'or.
+        [one] { $who } signe l’Album d’or.
+       *[other] { $who } signent ensemble l’Album d’or.
     }
 wins-trophy = { $who } gagne le trophée de la partie { $game }.
     .you = Tu gagnes le trophée de la partie { $game }.
@@ -135,15 +148,15 @@ stick-elsewhere = Autres cartes du jeu
 stick-caught-up = Autocollants mis de côté plus tôt
 stick-held =
     { $count ->
-        [0] plus d'autocollants
+        [0] plus d’autocollants
         [one] { $count } autocollant en main
        *[other] { $count } autocollants en main
     }
 stick-choose = Choisis un autocollant, puis une carte de ton album. Ce qui est collé reste collé.
 stick-where = { $sticker } : sur quelle carte ?
-stick-place = { $sticker } : colle-le là où c'est le plus joli.
-stick-ready = { $sticker } pour toujours sur cette carte : { $set } ?
-stick-wait = { $who } est en train de coller …
+stick-place = { $sticker } : colle-le là où c’est le plus joli.
+stick-ready = Coller « { $sticker } » pour toujours sur cette carte ({ $set }) ?
+stick-wait = { $who } est en train de coller…
 stick-done = Tous les autocollants sont collés.
 confirm-stick = Coller
 stuck-on = { $sticker } sur { $set }
@@ -163,7 +176,7 @@ gather-count =
         [one] { $count } joueur sur { $most } au plus
        *[other] { $count } joueurs sur { $most } au plus
     }
-gather-invite = Tes amis rejoignent la campagne avec l'adresse de cette page. Tu peux t'arrêter à tout moment : elle attend sur le bureau.
+gather-invite = Tes amis rejoignent la campagne avec l’adresse de cette page. Tu peux t’arrêter à tout moment : elle attend ici.
 gather-invalid = Ce nom est pris, ou ces personnes ne peuvent pas jouer ensemble.
 person-left = a quitté la campagne
 scenario-choose = Scénario

@@ -15,7 +15,11 @@ rarity-note = collezione più grande / seconda più grande
 rarity-note-two = conta solo la collezione più grande
 space-label = { $rank }: { $set }.
 space-empty = nessun segnalino
-space-collection = { $who }: { $count }, { $points } punti.
+space-collection =
+    { $who }: { $count }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 display = Carte esposte
 display-note = si riempie dopo il turno
 display-gone = Posto vuoto tra le carte esposte
@@ -30,8 +34,8 @@ card-order = numero { $order }
 your-hand = La tua mano
 hand-empty = La tua mano è vuota.
 your-album = Il tuo album
-album-empty = la tua prima serie
-album-next = qui comincia una nuova serie
+album-empty = la tua prima collezione
+album-next = qui comincia una nuova collezione
 album-of = Album di { $who }
 album-of-empty = L’album è ancora vuoto.
 stack-label =
@@ -63,9 +67,18 @@ standing =
             [yes] in testa alla pari
            *[no] in testa
         }
-        [2] secondo posto, a { $behind }
-        [3] terzo posto, a { $behind }
-       *[other] quarto posto, a { $behind }
+        [2] secondo posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
+        [3] terzo posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
+       *[other] quarto posto, a { $behind ->
+            [one] { $behind } punto
+           *[other] { $behind } punti
+        }
     }
 tie-break-name = Serie più rare (in caso di parità)
 
@@ -95,7 +108,7 @@ confirm-play =
 confirm-ask = Chiedi
 confirm-exchange = Scambia
 confirm-give = Dai
-confirm-keep = Deponi
+confirm-keep = Scegli questa
 confirm-deck = Scopri una carta
 confirm-use = Usa
 end-laying = Basta così
@@ -119,8 +132,8 @@ field-game = Partita { $game }
 field-won = Vinta da { $who }
 champions =
     { $count ->
-        [one] { $who } firma l'Album d'oro.
-       *[other] { $who } firmano insieme l'Album d'oro.
+        [one] { $who } firma l’Album d’oro.
+       *[other] { $who } firmano insieme l’Album d’oro.
     }
 wins-trophy = { $who } vince il trofeo della partita { $game }.
     .you = Vinci il trofeo della partita { $game }.
@@ -142,15 +155,15 @@ stick-held =
 stick-choose = Scegli un adesivo, poi una carta del tuo album. Ciò che è attaccato resta attaccato.
 stick-where = { $sticker }: su quale carta?
 stick-place = { $sticker }: mettilo dove sta meglio.
-stick-ready = { $sticker } per sempre su questa carta: { $set }?
-stick-wait = { $who } sta attaccando …
+stick-ready = Attaccare «{ $sticker }» per sempre su questa carta ({ $set })?
+stick-wait = { $who } sta attaccando…
 stick-done = Tutti gli adesivi sono attaccati.
 confirm-stick = Attacca
 stuck-on = { $sticker } su { $set }
 card-free = liberi: { $stars } per le stelle, { $combos } per le combo
 card-fresh = adesivo nuovo
 place-how = Tocca la carta o trascina. Con la tastiera: le frecce, poi Invio.
-place-text = { $x } per cento da sinistra, { $y } dall'alto
+place-text = { $x } per cento da sinistra, { $y } dall’alto
 gather-title = Chi gioca la partita { $game }?
 gather-note = Chiunque può saltare una partita, e chiunque può tornare.
 gather-add-bot = Un altro bot
@@ -163,7 +176,7 @@ gather-count =
         [one] { $count } giocatore su { $most } al massimo
        *[other] { $count } giocatori su { $most } al massimo
     }
-gather-invite = Gli amici si uniscono con l'indirizzo di questa pagina. Puoi smettere quando vuoi: la campagna aspetta sulla scrivania.
+gather-invite = Gli amici si uniscono con l’indirizzo di questa pagina. Puoi smettere quando vuoi: la campagna aspetta qui.
 gather-invalid = Il nome è già preso, o queste persone non possono giocare insieme.
 person-left = ha lasciato la campagna
 scenario-choose = Scenario

@@ -12,38 +12,53 @@ pool = Auslage
 pool-empty = Die Auslage ist leer.
 being-laid-out = Der Tag wird ausgelegt …
 supply = Vorrat
-stack-left = noch { $left }, { $unseen } Bilder ungesehen
+stack-left =
+    noch { $left }, { $unseen ->
+        [one] { $unseen } Motiv noch nicht gesehen
+       *[other] { $unseen } Motive noch nicht gesehen
+    }
 your-haul = Deine Ausbeute
 still-to-split = Noch aufzuteilen
-all-split = Alles liegt in einer Schale. Verschiebe noch, oder bestätige.
+all-split = Alles ist aufgeteilt. Verschiebe noch etwas oder bestätige.
 back-to-haul = Zurück zur Ausbeute
 put-here = hierher
-marker-besides = Startmarker dazu
+marker-besides = plus Startmarker
 your-offers = Deine Angebote
 kept = Behalten
 settled = geregelt
-still-to-place = Noch zu platzieren
+still-to-place = Noch einzusortieren
 all-placed = Jede Marke hat ihren Platz.
-in-your-hand = in deiner Hand, drücken legt sie beiseite
+in-your-hand = in deiner Hand, antippen legt sie beiseite
 take-up = wieder aufnehmen
-place-at = Platzieren auf { $place }
+place-at = Auf { $place } einsortieren
 tally = Im Album
 exhibitors = Aussteller
 each-round = jede Runde
 specialists = Spezialistinnen
 contests = Wettbewerbe
 contests-later = Sie liegen offen, sobald alle ein Album haben.
-choose-one = wähle einen hellen
+choose-one = wähle einen, der leuchtet
 worth-now = jetzt für dich wert
 ticket-of = Ticket von { $who }
 has-ticket = Ticket auf { $contest }
 forever-race = Dauermarken: 10 · 6 · 3
 album-of = Album von { $who }
 enlarge = Album von { $who } vergrößern
-stamps-in-album = { $count } Marken auf { $cells } Feldern
-items-count = { $count } Objekte
+stamps-in-album =
+    { $count ->
+        [one] { $count } Marke
+       *[other] { $count } Marken
+    } auf { $cells ->
+        [one] { $cells } Feld
+       *[other] { $cells } Feldern
+    }
+items-count =
+    { $count ->
+        [one] { $count } Objekt
+       *[other] { $count } Objekte
+    }
 ready = fertig
-is-placing = platziert
+is-placing = sortiert ein
 is-next = ist dran
 leading = in Führung
 behind = Platz { $place }, { $points } zurück
@@ -57,14 +72,18 @@ surely-not-rare = sicher keine Rarität
 rivals-card = Pinzettas Karte
 rival-may-follow = Diesem Geschmack folgt sie vielleicht: { $taste }.
 rival-taste-hidden = Welchem Geschmack sie folgt, weißt du nicht.
-rival-deck = { $count } Karten in ihrem Stapel
+rival-deck =
+    { $count ->
+        [one] { $count } Karte in ihrem Stapel
+       *[other] { $count } Karten in ihrem Stapel
+    }
 rival-pile-empty = Ihr Stapel ist noch leer.
-prompt-split-where = Wohin damit: { $piece }? Drücke eine Schale.
+prompt-split-where = Wohin damit: { $piece }? Wähle die Reserve oder ein Angebot.
 prompt-redraw-where = In die Auslage: { $piece }. Von welchem Stapel ziehst du?
-prompt-exchange-where = Was willst du dafür: { $piece }? Drücke ein Objekt der Auslage.
-prompt-split-done = Deine Aufteilung steht. Bestätige sie, oder verschiebe noch etwas.
-prompt-show-done = Bestätige die Seite, oder verschiebe die Marken von heute.
-prompt-place-at = Auf { $place } platzieren? Noch einmal antippen oder bestätigen.
+prompt-exchange-where = Was willst du dafür: { $piece }? Wähle ein Objekt aus der Auslage.
+prompt-split-done = Deine Aufteilung steht. Bestätige sie oder verschiebe noch etwas.
+prompt-show-done = Bestätige dein Album oder verschiebe die Marken von heute.
+prompt-place-at = Auf { $place } einsortieren? Noch einmal antippen oder bestätigen.
 chosen-take = Nehmen: { $piece }?
 chosen-reveal = Aufdecken: { $piece }?
 chosen-give = Zeigen und weggeben: { $piece }? Das bringt dir { $points }.
