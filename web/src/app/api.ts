@@ -121,3 +121,5 @@ export function at(table: string) {
 export function address(path: keyof paths, table: string): string {
   return below(defaultPathSerializer(path, { table }));
 }
+export const house = () => answer(server.GET("/api/house"));
+export const invitationAddress = (id: string) => address("/api/tables/{table}/invitation.svg", id);

@@ -16,3 +16,8 @@ export const exportAddress = below("/api/me/export");
 export const confirmMail = (token: string) =>
   done(server.POST("/api/mail/{token}/confirm", { params: { path: { token } } }));
 export const stopMail = (token: string) => done(server.POST("/api/mail/{token}/stop", { params: { path: { token } } }));
+/** Reads in what was exported, here or on another server. Fails with a SyntaxError if it is no such file. */
+export const importFile = async (file: File) => {
+  const body: Schemas["Bundle"] = JSON.parse(await file.text());
+  return answer(server.POST("/api/me/import", { body }));
+};

@@ -159,7 +159,7 @@ asks-end = { $who } möchte diese Partie beenden
 asks-pause = { $who } möchte eine Pause
 asks-resume = { $who } möchte weiterspielen
 agree = Einverstanden
-no = Nein
+disagree = Nein
 withdraw = Zurückziehen
 motion-undo = Der letzte Zug ist zurückgenommen.
 motion-pause = Die Partie ruht.
@@ -219,7 +219,7 @@ has-won =
        *[other] { $who } haben gewonnen
     }
 a-seat-waits = Ein Platz wartet auf dich
-seat-waits = { $who }, dein Platz wartet
+seat-of-waits = { $who }, dein Platz wartet
 scan-to-play = Scanne das, um am Handy mitzuspielen oder zuzuschauen.
 qr-code = QR-Code dieser Adresse
 

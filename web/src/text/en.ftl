@@ -159,7 +159,7 @@ asks-end = { $who } would like to end this game
 asks-pause = { $who } would like a pause
 asks-resume = { $who } would like to go on playing
 agree = Agree
-no = No
+disagree = No
 withdraw = Withdraw it
 motion-undo = The last move was taken back.
 motion-pause = The game rests.
@@ -219,7 +219,7 @@ has-won =
        *[other] { $who } have won
     }
 a-seat-waits = A seat waits for you
-seat-waits = { $who }, your seat waits
+seat-of-waits = { $who }, your seat waits
 scan-to-play = Scan this to play on your phone, or to watch.
 qr-code = QR code of this address
 

@@ -159,7 +159,7 @@ asks-end = { $who } voudrait terminer cette partie
 asks-pause = { $who } voudrait faire une pause
 asks-resume = { $who } voudrait reprendre la partie
 agree = D’accord
-no = Non
+disagree = Non
 withdraw = Retirer
 motion-undo = Le dernier coup a été repris.
 motion-pause = La partie est en pause.
@@ -219,7 +219,7 @@ has-won =
        *[other] { $who } ont gagné
     }
 a-seat-waits = Une place t’attend
-seat-waits = { $who }, ta place t’attend
+seat-of-waits = { $who }, ta place t’attend
 scan-to-play = Scanne ce code pour jouer sur ton téléphone, ou regarder.
 qr-code = Code QR de cette adresse
 

@@ -159,7 +159,7 @@ asks-end = { $who } vorrebbe concludere questa partita
 asks-pause = { $who } vorrebbe una pausa
 asks-resume = { $who } vorrebbe riprendere a giocare
 agree = D’accordo
-no = No
+disagree = No
 withdraw = Ritira la proposta
 motion-undo = L’ultima mossa è stata ritirata.
 motion-pause = La partita è in pausa.
@@ -219,7 +219,7 @@ has-won =
        *[other] { $who } hanno vinto
     }
 a-seat-waits = Un posto ti aspetta
-seat-waits = { $who }, il tuo posto ti aspetta
+seat-of-waits = { $who }, il tuo posto ti aspetta
 scan-to-play = Inquadralo per giocare dal telefono, o per guardare.
 qr-code = Codice QR di questo indirizzo
 
