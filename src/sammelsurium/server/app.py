@@ -25,6 +25,8 @@ from .databases import database_of, queue_of
 from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
+from .gathering_store import GatheringStore
+from .gatherings import Gatherings
 from .handover import Handover
 from .logs import tell_number
 from .metrics import Metrics
@@ -45,7 +47,7 @@ from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover")
+OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings")
 
 
 class House(InitPlugin):
@@ -70,6 +72,7 @@ class House(InitPlugin):
             self.metrics,
             seeds_are_wishes=settings.seeds_are_wishes,
         )
+        self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
@@ -87,7 +90,8 @@ class House(InitPlugin):
 
     async def _ready(self) -> None:
         await self.bots.resume()
-        self._beside.append(asyncio.get_running_loop().create_task(catch_up(self.store)))
+        loop = asyncio.get_running_loop()
+        self._beside += [loop.create_task(catch_up(self.store)), loop.create_task(self.gatherings.keep_tidy())]
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
@@ -135,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
                 "people": house.people,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
+                "address": settings.address,
             }
         ),
         after_exception=[count_guess],

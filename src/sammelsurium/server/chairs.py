@@ -58,10 +58,19 @@ def _chair(number: int, wish: SeatWish, person: str, path: str = "") -> StoredSe
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
         return StoredSeat(number, name, person, None, face=wish.face, beside=wish.kind == "beside")
-    mind = wish.mind if wish.mind is not None else usual_level()
+    mind = check_mind(wish.mind if wish.mind is not None else usual_level(), where)
+    return StoredSeat(number, name, None, mind, face=wish.face)
+
+
+def check_mind(mind: str, where: str) -> str:
     if mind not in minds():
         raise RefusalError("invalid", f"there is no mind “{mind}”; there is: {', '.join(minds())}", where=where)
-    return StoredSeat(number, name, None, mind, face=wish.face)
+    return mind
+
+
+def check_person_name(game: Game, campaign: bool, name: str, where: str) -> str:
+    """As it is stored; the names of a campaign must fit into its chronicle too."""
+    return _campaign_name(game.campaign, name, where) if campaign and game.campaign else check_line(name, where)
 
 
 # -- the people of a campaign --------------------------------------------------------------------------------------

@@ -29,6 +29,11 @@ class Step:
     """If it changes nothing, nothing of the whole transaction is stored."""
 
 
+def adds_rows(sql: str) -> bool:
+    """Whether a statement adds new rows as they are given, whatever is there already: many can be said at once."""
+    return sql.startswith("INSERT ") and "VALUES (" in sql and "ON CONFLICT" not in sql
+
+
 class Database(Protocol):
     """Raises Away, and nothing else that is not our fault."""
 

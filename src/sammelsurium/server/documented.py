@@ -27,7 +27,13 @@ from .messages import OF_THE_GAME, Incoming, Outgoing
 Tree = dict[str, Any]
 
 COMPONENTS = "#/components/schemas/"
-BY_SOCKET = [messages.LiveMove, messages.LiveUndo, messages.Gathering, messages.Around, messages.Said]
+BY_SOCKET: list[type[Struct]] = [
+    messages.LiveMove,
+    messages.LiveUndo,
+    messages.Gathering,
+    messages.Around,
+    messages.Said,
+]
 
 
 class CompleteSchema(JsonRenderPlugin):

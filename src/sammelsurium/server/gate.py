@@ -17,6 +17,8 @@ from sammelsurium.kernel.registry import games
 from sammelsurium.minds import levels
 
 from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
+from .gate_gathering import lobby
+from .gathering_store import StoredGathering
 from .messages import (
     GameInfo,
     LogEntry,
@@ -119,9 +121,11 @@ def summary(standing: Standing) -> str:
     return msgspec.json.encode(made).decode()
 
 
-def page(lines: Sequence[StoredLine], following: str | None, person: str) -> bytes:
+def page(
+    lines: Sequence[StoredLine], following: str | None, person: str, gatherings: Sequence[StoredGathering] = ()
+) -> bytes:
     """A page of somebody's list of tables, from what is stored."""
-    return msgspec.json.encode(TableList([_listed(line, person) for line in lines], following))
+    return msgspec.json.encode(TableList([_listed(line, person) for line in lines], following, lobby(gatherings)))
 
 
 def _listed(line: StoredLine, person: str) -> TableSummary:

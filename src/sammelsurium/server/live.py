@@ -1,4 +1,7 @@
-"""The socket of a table: a snapshot on connecting, then one after every player's action; wishes come in by it too."""
+"""The socket of a table: a snapshot on connecting, then one after every player's action; wishes come in by it too.
+
+As long as the table gathers it tells that instead, whole at every change; once it begins, the same socket goes on.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,11 @@ from litestar.params import FromPath, QueryParameter
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
 
-from . import gate, wishes
+from . import gate, gate_gathering, wishes
 from .announcements import Announcer
 from .database import Away
 from .entrance import count_guess
+from .gathering_store import StoredGathering
 from .messages import ErrorName, Refusal
 from .metrics import Metrics
 from .pace import Pace, caller_of
@@ -27,7 +31,7 @@ from .readers import Reader
 from .refusals import AWAY, CLOSED_BY_REFUSAL, STATUS, refusal, short, told
 from .security import refuse_strangers
 from .standing import Standing
-from .tables import Tables
+from .tables import StillGathers, Tables
 from .warmup import Warmup
 
 Socket = WebSocket[Any, Any, Any]
@@ -55,9 +59,15 @@ class Feed:
         self._turn = asyncio.Lock()
         self._sent: Sequence[Action] = []
         self._version = 0
+        self._gathered = 0
+        """The version of the gathering that was sent; a table's own begin anew."""
 
     async def begin(self) -> None:
-        standing = await self._tables.current(self._table)
+        try:
+            standing = await self._tables.current(self._table)
+        except StillGathers as it:
+            await self._tell_gathering(it.gathering)
+            return
         # A whole log may have to be told anew, and others should not wait for that.
         await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
 
@@ -65,7 +75,21 @@ class Feed:
         while await changed.wait():
             async with self._turn:
                 changed.clear()
-                await self._tell(await self._tables.current(self._table))
+                await self._tell_newest()
+
+    async def _tell_newest(self) -> None:
+        """The table as it is now, or as it gathers. What is gone raises, and that closes the socket."""
+        try:
+            standing = await self._tables.current(self._table)
+        except StillGathers as it:
+            await self._tell_gathering(it.gathering)
+        else:
+            await self._tell(standing)
+
+    async def _tell_gathering(self, gathering: StoredGathering) -> None:
+        if gathering.version > self._gathered:
+            await self._say(gate_gathering.gathering(gathering, self._reader))
+            self._gathered = gathering.version
 
     async def hear(self) -> None:
         """Wishes until the socket is closed. The next one is not read before this one is answered, and meanwhile the
@@ -93,7 +117,7 @@ class Feed:
         metrics: Metrics = self._socket.app.state.metrics
         metrics.refusals.labels(why.error).inc()
         try:
-            await self._tell(await self._tables.current(self._table))
+            await self._tell_newest()
         finally:
             await self._say(gate.refused(why, wishes.number_of(said)))
 
@@ -205,6 +229,7 @@ async def live(
         warmup.require_ready()
         pace.require("guess", caller_of(socket.scope))
         reader = Reader(await people.person_of(socket.scope), seat, watch)
-        await tables.current(table)  # an unknown table is refused before anything listens for it
+        with suppress(StillGathers):
+            await tables.current(table)  # an unknown table is refused before anything listens for it
         with pace.socket(caller_of(socket.scope)):
             await _serve(socket, Feed(socket, tables, table, reader), announcer, table)

@@ -121,7 +121,7 @@ class NewTerms(Incoming, frozen=True):
     terms: Terms | None = None
     listed: bool | None = None
     places: Annotated[int, Meta(ge=1, le=12)] | None = None
-    """How many; of those that go away at the end nobody may be sitting on one."""
+    """How many. More of them are open; of those where nobody sits the last go away, bots after all others."""
 
 
 class ChangedPlace(Incoming, frozen=True):
@@ -528,6 +528,8 @@ class TableList(Outgoing, frozen=True):
     """The one that changed last comes first."""
     next: str | None
     """What to send as `after` to get the next page; null: there is none."""
+    gatherings: list[LobbyLine] = []
+    """Not yet begun: where the reader sits, or a place is kept for them. On the first page of what is running."""
 
 
 class LogEntry(Outgoing, frozen=True):

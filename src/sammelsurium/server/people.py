@@ -8,14 +8,21 @@ Only keys that were added later lead to another name.
 from __future__ import annotations
 
 from collections import OrderedDict
+from datetime import UTC, datetime
 
 from litestar.types import Scope
 
-from .database import Database
+from .database import Database, Step
 from .visitors import fingerprint, sent_token, visitor_of
 
 KEYS = "keys "  # what is announced of a key begins with this
 KEPT = 20_000  # keys in memory
+# What somebody does not say stays as it is known.
+REMEMBER = """INSERT INTO people (id, name, face, language, created) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (id) DO UPDATE SET name = coalesce(excluded.name, people.name),
+        face = coalesce(excluded.face, people.face), language = coalesce(excluded.language, people.language)"""
+FIRST_KEY = """INSERT INTO keys (fingerprint, person, kind, created) VALUES ($1, $2, 'device', $3)
+    ON CONFLICT (fingerprint) DO NOTHING"""
 OWNER = "SELECT person FROM keys WHERE fingerprint = $1 AND kind = 'device'"
 
 
@@ -46,6 +53,15 @@ class People:
         """The same, as it is stored now."""
         rows = await self._database.read(OWNER, key)
         return str(rows[0][0]) if rows else key
+
+    @staticmethod
+    def remember(person: str, name: str, face: str | None = None, language: str | None = None) -> list[Step]:
+        """Somebody sits down: stored together with that."""
+        now = datetime.now(UTC)
+        return [
+            Step(REMEMBER, [(person, name, face, language, now)]),
+            Step(FIRST_KEY, [(person, person, now)]),
+        ]
 
     def heard(self, name: str | None) -> None:
         """Somebody's keys may have changed; None: anybody's."""

@@ -19,7 +19,7 @@ import asyncpg  # type: ignore[import-untyped]  # ships no types
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .database import PATIENCE, Away, Step, upgrade
+from .database import PATIENCE, Away, Step, adds_rows, upgrade
 
 log = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ def in_one(steps: Sequence[Step], told: str) -> tuple[Any, ...] | None:
     them would make a statement of its own."""
     first, rest = steps[0], steps[1:]
     rows = [(step.sql, row) for step in rest for row in step.rows]
-    inserts = all(step.sql.startswith("INSERT ") and not step.decisive for step in rest)
+    inserts = all(adds_rows(step.sql) and not step.decisive for step in rest)
     if not first.decisive or len(first.rows) != 1 or len(rows) > MOST_ROWS or not inserts:
         return None
     values, parts = list(first.rows[0]), [f"changed AS ({first.sql} RETURNING 1)"]

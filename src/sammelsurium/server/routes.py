@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
@@ -21,16 +21,18 @@ from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 
-from . import gate
+from . import gate, gate_gathering
 from .archive import Archive
+from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .bots import Bots
 from .disk import Disk
 from .entrance import keep_pace
-from .limits import Kind
+from .gathering_routes import GATHERING_ROUTES
 from .live import live
 from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
+    Gathering,
     Health,
     MoveWish,
     NewPerson,
@@ -46,9 +48,10 @@ from .metrics import FORM, Metrics
 from .people import People
 from .readers import Reader
 from .refusals import RefusalError, refusal, refusal_of
+from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
 from .rulebook import rulebook
 from .security import keep_strangers_out
-from .tables import Tables
+from .tables import StillGathers
 from .visitors import require_known
 from .warmup import Warmup
 from .wishes import carry_out
@@ -59,48 +62,10 @@ OwnSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 WatchQuery = Annotated[bool, QueryParameter()]
 OverQuery = Annotated[bool, QueryParameter()]
 AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
-TableId = FromPath[str]
 RecordFile: Any = Record | Chronicle
-TheTables = NamedDependency[Tables]
+SeenTable: Any = Snapshot | Gathering
 TheArchive = NamedDependency[Archive]
 TheBots = NamedDependency[Bots]
-ThePerson = NamedDependency[str]
-ThePeople = NamedDependency[People]
-AnyRequest = Request[Any, Any, Any]  # for what is asked often: each dependency beyond the first costs a task
-
-
-def _refusals(**told: str) -> dict[int, ResponseSpec]:
-    """What an operation may refuse, for the schema: status (as s404) and when."""
-    told.setdefault("s429", "too fast; retry-after says when to try again")
-    told.setdefault("s503", "the games are still being loaded, the database is away, or there is no room")
-    return {
-        int(status[1:]): ResponseSpec(data_container=Refusal, description=when, generate_examples=False)
-        for status, when in told.items()
-    }
-
-
-def _encoded(kind: Any, told: str) -> ResponseSpec:
-    """For the schema: what an answer holds that the gate has encoded itself."""
-    return ResponseSpec(kind, description=told, generate_examples=False)
-
-
-def _json(encoded: bytes, status: int = 200) -> Response[bytes]:
-    return Response(encoded, status_code=status, media_type="application/json")
-
-
-MOVES: dict[str, Kind] = {"pace": "move"}  # what it is counted as
-JOINS: dict[str, Kind] = {"pace": "join"}
-TABLE_REFUSALS = {
-    "s404": "there is no such table",
-    "s410": "the table belongs to other rules or another box",
-    "s500": "the stored table is damaged",
-}
-PLAY = _refusals(
-    **TABLE_REFUSALS,
-    s403="the seat is not yours",
-    s409="the table has moved on",
-    s422="unreadable, illegal or invalid",
-)
 
 
 async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -147,7 +112,7 @@ async def metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(metrics.text(), media_type=FORM)
 
 
-@get("/games", operation_id="games", responses=_refusals())
+@get("/games", operation_id="games", responses=refusals())
 async def list_games() -> list[GameInfo]:
     return [gate.game_info(game) for game in games().values()]
 
@@ -156,7 +121,7 @@ async def list_games() -> list[GameInfo]:
     "/games/{game:str}/rulebook/{language:str}",
     operation_id="rulebook",
     sync_to_thread=True,
-    responses=_refusals(s404="there is no such game, or no rulebook in this language"),
+    responses=refusals(s404="there is no such game, or no rulebook in this language"),
 )
 def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     return rulebook(find_game(game), language)
@@ -165,32 +130,41 @@ def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
 @get(
     "/tables",
     operation_id="tables",
-    responses={200: _encoded(TableList, "a page of the person's tables"), **_refusals(s422="there is no such page")},
+    responses={200: encoded(TableList, "a page of the person's tables"), **refusals(s422="there is no such page")},
 )
 async def list_tables(
-    tables: TheTables, person: ThePerson, over: OverQuery = False, after: AfterQuery = None
+    tables: TheTables,
+    gatherings: TheGatherings,
+    person: ThePerson,
+    over: OverQuery = False,
+    after: AfterQuery = None,
 ) -> Response[bytes]:
-    return _json(gate.page(*await tables.page(person, over, after), person))
+    lines, following = await tables.page(person, over, after)
+    first = after is None and not over
+    return as_json(gate.page(lines, following, person, await gatherings.of(person) if first else ()))
 
 
 @post(
     "/tables",
     operation_id="newTable",
-    opt={"pace": "open"},
+    opt=OPENS,
     responses={
-        201: _encoded(Snapshot, "the table as it begins"),
-        **_refusals(s422="the table cannot be as wished"),
+        201: encoded(Snapshot, "the table as it begins"),
+        **refusals(s422="the table cannot be as wished"),
     },
 )
 async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePerson) -> Response[bytes]:
     standing = await tables.create(data, person)
-    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person)), status=201)
+    return as_json(await asyncio.to_thread(gate.snapshot, standing, Reader(person)), status=201)
 
 
 @get(
     "/tables/{table:str}",
     operation_id="table",
-    responses={200: _encoded(Snapshot, "the table as it is"), **_refusals(**TABLE_REFUSALS)},
+    responses={
+        200: encoded(SeenTable, "the table as it is, or as it gathers"),
+        **refusals(**TABLE_REFUSALS, s403="the seat is not yours", s422="there is no such seat"),
+    },
 )
 async def show_table(
     table: TableId,
@@ -200,11 +174,14 @@ async def show_table(
     seat: OwnSeatQuery = None,
     watch: WatchQuery = False,
 ) -> Response[bytes]:
+    reader = Reader(person, seat, watch)
     try:
         standing = await tables.current(table)
+    except StillGathers as it:
+        return as_json(gate_gathering.gathering(it.gathering, reader))
     except RefusalError as refused:
-        return _json(await archive.picture(table, person, refused))
-    return _json(await asyncio.to_thread(gate.snapshot, standing, Reader(person, seat, watch)))
+        return as_json(await archive.picture(table, person, refused))
+    return as_json(await asyncio.to_thread(gate.snapshot, standing, reader))
 
 
 @post("/tables/{table:str}/moves", operation_id="move", opt=MOVES, status_code=200, responses=PLAY)
@@ -246,8 +223,8 @@ async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables
     "/tables/{table:str}/record",
     operation_id="record",
     responses={
-        200: _encoded(RecordFile, "the record, as a file"),
-        **_refusals(**TABLE_REFUSALS, s422="the game is not over"),
+        200: encoded(RecordFile, "the record, as a file"),
+        **refusals(**TABLE_REFUSALS, s422="the game is not over"),
     },
 )
 async def record(table: TableId, tables: TheTables, archive: TheArchive, person: ThePerson) -> Response[bytes]:
@@ -268,7 +245,7 @@ def _file(table: str, game: str, record: str) -> Response[bytes]:
 @delete(
     "/tables/{table:str}",
     operation_id="clearTable",
-    responses=_refusals(s404="there is no such table", s403="you have no seat there"),
+    responses=refusals(s404="there is no such table", s403="you have no seat there"),
 )
 async def clear_table(table: TableId, tables: TheTables, person: ThePerson) -> None:
     await tables.clear(table, person)
@@ -289,6 +266,7 @@ def api_routes() -> list[Router]:
             why,
             record,
             clear_table,
+            *GATHERING_ROUTES,
             *ME_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],

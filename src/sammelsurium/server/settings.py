@@ -39,6 +39,10 @@ class Settings:
     """What the server may be called in an address besides localhost, the machine's own name and any number."""
     root: str = ""
     """The path below which everything is served, such as /games; empty: the whole address is ours."""
+    share: bool = False
+    """Others on the network are invited: the server finds out, and says, by which address they reach it."""
+    address: str | None = None
+    """That address, once it is known."""
     log_json: bool = False
     """Every line of the log is JSON, for programs that read it."""
     patience: Patience = USUAL_PATIENCE

@@ -26,7 +26,7 @@ import msgspec
 from sqlalchemy import create_engine, event
 from sqlalchemy.pool import NullPool
 
-from .database import PATIENCE, Away, Step, upgrade
+from .database import PATIENCE, Away, Step, adds_rows, upgrade
 from .together import Result, Together, Wish
 
 log = logging.getLogger(__name__)
@@ -182,7 +182,7 @@ def for_all(sql: str) -> str:
     if sql.startswith("UPDATE ") and sql.count("WHERE ") == 1:
         change, _, which = said.rpartition("WHERE ")
         return f"{change} {rows} WHERE {which}"
-    if sql.startswith("INSERT ") and "VALUES (" in sql and sql.endswith(")"):
+    if adds_rows(sql):
         where, _, values = said.partition("VALUES (")
         return f"{where} SELECT {values.rpartition(')')[0]} {rows}"
     raise NotAll

@@ -152,10 +152,16 @@ class Store:
         self._database = database
 
     async def create(
-        self, opening: Opening, seats: Sequence[StoredSeat], stand: Stand, actions: Sequence[Action]
+        self,
+        opening: Opening,
+        seats: Sequence[StoredSeat],
+        stand: Stand,
+        actions: Sequence[Action],
+        first: Sequence[Step] = (),
     ) -> int:
-        """Store a new table and return its first version."""
+        """Store a new table, after what must be done first, and return its first version."""
         steps = [
+            *first,
             Step(CREATE_TABLE, [(*_values(opening), *_values(stand))]),
             Step(TAKE_CHAIR, [(opening.id, *_values(seat)) for seat in seats]),
             _adding(opening.id, 0, actions),

@@ -11,7 +11,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -29,8 +29,9 @@ from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
 from .company import Company
 from .cursor import read_cursor, write_cursor
-from .database import Database, answers
+from .database import Database, Step, answers
 from .final import Final
+from .gathering_store import StoredGathering
 from .messages import NewPerson, NewTable
 from .metrics import Metrics
 from .names import check_line
@@ -38,6 +39,7 @@ from .refusals import RefusalError
 from .secret import new_secret
 from .standing import Standing, rebuild
 from .store import Opening, Store, StoredLine, StoredSeat
+from .terms import check_terms
 
 KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
 Change = Callable[[Standing], Awaitable[Standing | None]]  # what it leads to, or None if somebody was faster
@@ -48,6 +50,27 @@ TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """All that a table begins with."""
+
+    table: str
+    game: Game
+    chairs: tuple[StoredSeat, ...]
+    options: dict[str, str]
+    company: Company
+    seed: str
+    campaign: bool = False
+
+
+class StillGathers(RefusalError):
+    """Its people sit down, and nothing can be played yet."""
+
+    def __init__(self, gathering: StoredGathering) -> None:
+        super().__init__("invalid", "people are still sitting down at this table; it has not begun", where="table")
+        self.gathering = gathering
 
 
 class Tables:
@@ -76,33 +99,44 @@ class Tables:
         self._news = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Standing]] = set()
+        self.gathering: Callable[[str], Awaitable[StoredGathering | None]] = _nobody_gathers
+        """Asked where there is no table (yet)."""
         self.on_change: Callable[[Standing], None] = lambda _: None
         """Called after every change made by this process."""
 
     async def create(self, wish: NewTable, person: str) -> Standing:
         """A new table, its first chance actions carried out."""
         game, chairs = check_wish(wish, person)
+        company = Company(host=person, terms=check_terms(wish.terms))
+        beginning = Beginning(
+            new_table_id(), game, chairs, wish.options, company, self._seed(wish), campaign=wish.campaign
+        )
+        return await self.begin(beginning)
+
+    async def begin(self, wish: Beginning, first: Sequence[Step] = ()) -> Standing:
+        """The table as it is dealt, stored together with what must be done first. Raises FileExistsError if that
+        cannot be done any more."""
+        game, chairs = wish.game, wish.chairs
         try:
-            match = await asyncio.to_thread(_begin, game, chairs, wish)
+            match = await asyncio.to_thread(_begin, wish)
         except OptionError as error:
             raise RefusalError("invalid", str(error), where="options") from error
         box = game.box()
         opening = Opening(
-            id=new_table_id(),
+            id=wish.table,
             game=game.name,
             rules_version=game.rules_version,
             box=box.name,
             box_version=box.version,
             box_hash=box.hash,
             options=msgspec.json.encode(match.options).decode(),
-            seed=self._seed(wish),
+            seed=wish.seed,
             created=datetime.now(UTC),
             campaign=wish.campaign,
         )
-        company = Company(host=person, terms=wish.terms)
-        dealt = Standing(opening, chairs, 1, opening.created, match, company)
+        dealt = Standing(opening, chairs, 1, opening.created, match, wish.company)
         match.settle(dealt.deal)
-        await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions)
+        await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions, first)
         return self._changed(dealt)
 
     def _seed(self, wish: NewTable) -> str:
@@ -129,9 +163,7 @@ class Tables:
     async def _look(self, table: str) -> Standing:
         """Ask the database. If anything is heard meanwhile it may be about this table, and the next one asks again."""
         news = self._news
-        version = await self._store.version(table)
-        if version is None:
-            raise _unknown(table)
+        version = await self._store.version(table) or await self._begun_meanwhile(table)
         found = self._kept.get(table)
         if found is None or found.version != version:
             if found is not None:  # older, or of a past that a restored copy has undone
@@ -143,6 +175,16 @@ class Tables:
         if news == self._news and self._kept.get(table) is found:
             self._current.add(table)
         return found
+
+    async def _begun_meanwhile(self, table: str) -> int:
+        """Where there was no table a moment ago. Raises if people still gather there, or if there is none."""
+        gathering = await self.gathering(table)
+        if gathering is not None:
+            raise StillGathers(gathering)
+        version = await self._store.version(table)
+        if version is None:
+            raise _unknown(table)
+        return version
 
     def heard(self, table: str | None) -> None:
         """Another process has changed it; None: anything may have happened."""
@@ -288,11 +330,15 @@ async def _final(standing: Standing) -> Final | None:
     return await asyncio.to_thread(gate.final, standing) if standing.over else None
 
 
+async def _nobody_gathers(_: str) -> None:
+    return None
+
+
 def _unknown(table: str) -> RefusalError:
     return RefusalError("not_found", f"there is no table {table[:40]!r}", where="table")
 
 
-def _begin(game: Game, chairs: Sequence[StoredSeat], wish: NewTable) -> Match | Campaign:
-    if wish.campaign and game.campaign:
-        return game.campaign.begin(game, wish.options)
-    return Match.begin(game, [chair.name for chair in chairs], wish.options)
+def _begin(wish: Beginning) -> Match | Campaign:
+    if wish.campaign and wish.game.campaign:
+        return wish.game.campaign.begin(wish.game, wish.options)
+    return Match.begin(wish.game, [chair.name for chair in wish.chairs], wish.options)
