@@ -2,8 +2,24 @@
 import createClient, { defaultPathSerializer } from "openapi-fetch";
 
 import type { paths } from "../generated/api";
-import type { Health, Looking, NewPerson, NewTable, Refusal, Snapshot, Schemas, TableList, Wish } from "../protocol";
+import type {
+  ChangedPlace,
+  Gathering,
+  Health,
+  Looking,
+  NewGathering,
+  NewPerson,
+  NewTable,
+  NewTerms,
+  Refusal,
+  Schemas,
+  Sitting,
+  Snapshot,
+  TableList,
+  Wish,
+} from "../protocol";
 import { below, root } from "./root";
+import { isGathering } from "./wire";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -75,8 +91,18 @@ export const rulebook = (game: string, language: string) =>
 export const tables = (over: boolean, after: string | null) =>
   answer<TableList>(server.GET("/api/tables", { params: { query: { over, after } } }));
 export const openTable = (wish: NewTable) => answer(server.POST("/api/tables", { body: wish }));
-export const table = async (id: string, looking: Looking = {}) =>
-  whole(await answer(server.GET("/api/tables/{table}", { params: { path: { table: id }, query: looking } })));
+/** Before it begins it is a gathering. */
+export async function found(id: string, looking: Looking = {}): Promise<Snapshot | Gathering> {
+  const query = { params: { path: { table: id }, query: looking } };
+  const now = await answer(server.GET("/api/tables/{table}", query));
+  return isGathering(now) ? now : whole(now);
+}
+/** One that is known to have begun. */
+export async function table(id: string, looking: Looking = {}): Promise<Snapshot> {
+  const now = await found(id, looking);
+  if (isGathering(now)) throw new Error(`table ${id} has not begun`);
+  return now;
+}
 export const clearTable = (id: string) => done(server.DELETE("/api/tables/{table}", at(id)));
 export const join = (id: string, person: NewPerson) =>
   answer(server.POST("/api/tables/{table}/people", { ...at(id), body: person }));
@@ -89,6 +115,26 @@ export const carryOut = (id: string, wish: Wish) =>
   wish.kind === "move" ? move(id, wish.seat, wish.ply, wish.move) : undo(id, wish.seat, wish.ply);
 export const why = (id: string, seat: number, text: string) =>
   answer(server.GET("/api/tables/{table}/why", { params: { path: { table: id }, query: { seat, move: text } } }));
+
+// Before a table begins, and the way to it.
+export const gather = (wish: NewGathering) => answer<Gathering>(server.POST("/api/gatherings", { body: wish }));
+export const changePlace = (id: string, change: ChangedPlace) =>
+  answer(server.POST("/api/gatherings/{table}/place", { ...at(id), body: change }));
+export const changeTerms = (id: string, change: NewTerms) =>
+  answer(server.POST("/api/gatherings/{table}/terms", { ...at(id), body: change }));
+export const begin = (id: string) => answer(server.POST("/api/gatherings/{table}/start", at(id)));
+export const disperse = (id: string) => done(server.DELETE("/api/gatherings/{table}", at(id)));
+export const sit = (id: string, sitting: Sitting) =>
+  answer(server.POST("/api/tables/{table}/sit", { ...at(id), body: sitting }));
+export const leave = (id: string, seat: number) =>
+  answer(server.POST("/api/tables/{table}/leave", { ...at(id), body: { seat } }));
+export const lobby = () => answer(server.GET("/api/lobby"));
+export const findWord = (word: string) => answer(server.POST("/api/words", { body: { word } }));
+export const waiting = (after: string | null = null) =>
+  answer(server.GET("/api/waiting", { params: { query: { after } } }));
+export const house = () => answer(server.GET("/api/house"));
+export const invitationAddress = (id: string) => address("/api/tables/{table}/invitation.svg", id);
+
 export const recordAddress = (id: string) => address("/api/tables/{table}/record", id);
 
 /** A file of the page with drawings. */
@@ -121,5 +167,3 @@ export function at(table: string) {
 export function address(path: keyof paths, table: string): string {
   return below(defaultPathSerializer(path, { table }));
 }
-export const house = () => answer(server.GET("/api/house"));
-export const invitationAddress = (id: string) => address("/api/tables/{table}/invitation.svg", id);

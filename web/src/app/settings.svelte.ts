@@ -1,4 +1,4 @@
-/** What a person set once and finds again: language, theme, sound, pace, name. Kept in this browser only. */
+/** What a person set once and finds again: language, theme, sound, pace, name and tool. Kept in this browser only. */
 
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,6 +13,7 @@ interface Kept {
   quick?: boolean;
   name?: string;
   notify?: boolean;
+  face?: string;
 }
 
 function isLanguage(code: string | undefined): code is Language {
@@ -93,6 +94,14 @@ class Settings {
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** The tool by which the others know me; empty until one is chosen. */
+  get face(): string {
+    return this.#kept.face ?? "";
+  }
+  set face(face: string) {
+    this.#keep({ face });
   }
 
   #keep(change: Kept): void {

@@ -1,17 +1,26 @@
-/** My tables: all that are running, and of the finished ones as many pages as were asked for. */
-import type { TableList, TableSummary } from "../protocol";
+/** My tables: all that gather or are running, and of the finished ones as many pages as were asked for; and those of others that are open. */
+import type { LobbyLine, TableList, TableSummary } from "../protocol";
 import * as api from "./api";
 
-async function pages(over: boolean, most = Infinity): Promise<{ tables: TableSummary[]; more: boolean }> {
+interface Found {
+  tables: TableSummary[];
+  /** Told on the first page. */
+  gatherings: LobbyLine[];
+  more: boolean;
+}
+
+async function pages(over: boolean, most = Infinity): Promise<Found> {
   const tables: TableSummary[] = [];
+  const gatherings: LobbyLine[] = [];
   let next: string | null = null;
   for (let page = 0; page < most; page += 1) {
     const found: TableList = await api.tables(over, next);
     tables.push(...found.tables);
+    gatherings.push(...(found.gatherings ?? []));
     next = found.next;
     if (next === null) break;
   }
-  return { tables, more: next !== null };
+  return { tables, gatherings, more: next !== null };
 }
 
 /** How many were running at the last visit: so much room is kept for them until they are known, and nothing moves then. */
@@ -42,24 +51,29 @@ export class MyTables {
   /** Whether the server has told them yet. */
   known = $state(false);
   running = $state.raw<TableSummary[]>([]);
+  gathering = $state.raw<LobbyLine[]>([]);
   finished = $state.raw<TableSummary[]>([]);
+  lobby = $state.raw<LobbyLine[]>();
   /** There are further pages. */
   more = $state(false);
   #pages = 1;
   readonly #expected = remembered();
 
-  /** Whether tables are running, as far as one can know. */
+  /** Whether tables gather or are running, as far as one can know. */
   get anyRunning(): boolean {
-    return (this.known ? this.running.length : this.#expected) > 0;
+    return (this.known ? this.running.length + this.gathering.length : this.#expected) > 0;
   }
 
   async look(): Promise<void> {
-    const [running, finished] = await Promise.all([pages(false), pages(true, this.#pages)]);
+    // All at once: what came one after the other would push away what stands there already.
+    const [running, finished, lobby] = await Promise.all([pages(false), pages(true, this.#pages), api.lobby()]);
+    this.lobby = lobby;
     this.running = running.tables;
+    this.gathering = running.gatherings;
     this.finished = finished.tables;
     this.more = finished.more;
     this.known = true;
-    remember(this.running.length);
+    remember(this.running.length + this.gathering.length);
   }
 
   async showMore(): Promise<void> {

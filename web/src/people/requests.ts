@@ -1,5 +1,5 @@
 /** Requests about the people of a table. What they change comes by the table's socket. */
-import { address, answer, at, done, server } from "../app/api";
+import { answer, at, server } from "../app/api";
 import type { Motion, Snapshot, Terms } from "../protocol";
 
 export const leave = (table: string, seat: number, mind: string | null) =>
@@ -17,9 +17,6 @@ export const vote = (table: string, seat: number, motion: number, agree: boolean
 export const rematch = (table: string) => answer(server.POST("/api/tables/{table}/rematch", at(table)));
 export const changeTerms = (table: string, terms: Terms) =>
   answer(server.POST("/api/tables/{table}/terms", { ...at(table), body: { terms } }));
-/** The table that has waited longest for me, beside this one. */
-export const waiting = (after: string) => answer(server.GET("/api/waiting", { params: { query: { after } } }));
-export const invitationAddress = (table: string) => address("/api/tables/{table}/invitation.svg", table);
 
 export interface Words {
   phrase?: string;
@@ -34,5 +31,3 @@ export const say = (table: string, words: Words, seat: number | null, name: stri
       body: { ...words, ...(seat === null ? { name } : { seat }) },
     }),
   );
-
-export { done };

@@ -172,10 +172,8 @@ ended-together = Ihr habt diese Partie gemeinsam beendet. Sie wird nicht gewerte
 they-play-again = Eine neue Partie wird aufgebaut.
 play-along = Mitspielen
 look-there = Dorthin schauen
-no-next-table = Kein anderer Tisch wartet auf dich.
 
 # Talk and watching
-you-watch = Du schaust zu.
 watchers =
     { $count ->
         [one] jemand schaut zu
@@ -190,7 +188,6 @@ say-it = Sagen
 mute = Stumm schalten
 muted = Stumm
 you-host = Du bist Gastgeber
-others-watch = Andere dürfen zuschauen
 text-allowed = Alle dürfen frei schreiben
 say-clap = Applaus
 say-laugh = Lachen
@@ -221,7 +218,6 @@ has-won =
 a-seat-waits = Ein Platz wartet auf dich
 seat-of-waits = { $who }, dein Platz wartet
 scan-to-play = Scanne das, um am Handy mitzuspielen oder zuzuschauen.
-qr-code = QR-Code dieser Adresse
 
 # Me
 about-me = Ich und meine Geräte
@@ -265,6 +261,163 @@ mail-confirm-done = Fertig: Du bekommst eine E-Mail, wenn ein Tisch auf dich war
 mail-stop-question = Keine E-Mails zu deinen Zügen mehr?
 mail-stop = Abbestellen
 mail-stop-done = Fertig: Es kommen keine E-Mails mehr.
+
+yes = ja
+no = nein
+whats-your-name = Wie sollen wir dich nennen?
+and-your-tool = und dein Werkzeug
+tool-magnifier = Lupe
+tool-letter = Brief
+tool-inkpot = Tintenfass
+tool-tweezers = Pinzette
+tool-horn = Posthorn
+tool-drop = Tintentropfen
+tool-album = Album
+tool-seal = Handstempel
+level-novice = Neuling
+level-amateur = Amateur
+level-collector = Sammler
+level-expert = Kenner
+level-master = Meister
+invite-friends = Freunde einladen
+    .about = ein Link, kein Konto
+beside-me = Neben mir
+    .about = ein Gerät geht herum
+open-the-table = Tisch aufstellen
+who-is-beside-me = Wer sitzt neben dir?
+    .about = Ihr gebt dieses Gerät herum.
+person-number = Person { $number }
+one-more-person = Noch jemand
+fewer-person = Ohne { $who }
+fill-with-bots = Bots auf den übrigen Plätzen
+    .about =
+        { $bots ->
+            [one] Ein Bot spielt mit.
+           *[other] { $bots } Bots spielen mit.
+        }
+sit-down-together = Zusammen hinsetzen
+sit-down = Hinsetzen
+sit-down-again = Wieder hinsetzen
+invites-you = { $who } lädt dich ein zu
+a-seat-is-free = Für dich ist ein Platz frei
+your-seat = dein Platz
+free-seat = frei
+seat-is-free = frei
+seat-for-a-friend = für Freunde
+seat-kept-by-bot = hält ein Bot frei
+seat-is-kept = freigehalten
+host = lädt ein
+bot-of-level = Bot, { $level }
+no-account = Ohne Konto
+only-watch = Ich schaue nur zu
+table-is-full = Alle Plätze sind besetzt.
+table-gathers = der Tisch füllt sich
+seats-taken = { $taken } von { $total } Plätzen besetzt
+open-seat = Ein freier Platz
+seat-waits = wartet auf jemanden
+seat-beside = am selben Gerät
+seat-you = du
+seat-here = ist da
+seat-away = gerade nicht da
+seat-just-now = hat sich gerade gesetzt
+seat-number = Platz { $number }
+invite = Einladen
+put-bot = Bot hinsetzen
+change = Ändern
+change-seat-of = Platz von { $who } ändern
+more-for-seat = Mehr zu diesem Platz
+free-seat-of = Platz von { $who } freigeben
+bot-level = Stärke des Bots
+take-level = Diese Stärke nehmen
+somebody-beside-me = Jemand neben mir
+their-name = Name
+sits-beside-me = Sitzt neben mir
+remove-person = Platz von { $who } freigeben
+    .about = Das wird ihr oder ihm gesagt; wieder hinsetzen ist möglich.
+free-this-seat = Platz freigeben
+change-places-with = Platz tauschen mit
+this-table = Dieser Tisch
+this-table-host = Alle sehen es. Du lädst ein, du legst es fest.
+this-table-guest = { $who } lädt ein und legt es fest.
+seats = Plätze
+pace = Zeit für einen Zug
+no-clock = Ohne Uhr
+pace-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+pace-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+weekends = Wochenenden sind frei
+    .about = Samstage und Sonntage zählen nicht.
+free-text = Freier Text
+    .about = Neben den fertigen Sätzen dürfen alle schreiben.
+others-watch = Andere dürfen zuschauen
+    .about = mit dem Link, ohne Platz
+listed = In der Lobby zeigen
+    .about = Wer hier ist, darf einen freien Platz nehmen.
+fair-shuffle = Ehrlich gemischt
+    .about = Der Server hat seinen Teil des Mischens festgelegt, und wer sich setzt, gibt einen eigenen dazu. Dieser Fingerabdruck beweist am Ende, dass nichts geändert wurde.
+room-screen = Ein Bildschirm für den Raum
+    .about = der Tisch, groß und für alle zu sehen
+open-screen = Öffnen
+invitation = Setz dich zu uns
+    .about = Scannen oder Link öffnen. Kein Konto, nur ein Name.
+qr-code = QR-Code mit dem Link zu diesem Tisch
+link = Link zu diesem Tisch
+copy = Kopieren
+share = Teilen
+link-copied = Der Link ist kopiert.
+copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+come-and-sit = Spiel mit mir { $game }.
+or-type-at-home = oder auf der Startseite eintippen:
+only-this-machine = Diesen Link kann nur dieser Rechner öffnen. Damit andere dazukommen, starte den Server mit „make play SHARE=1“ oder „sammelsurium serve --share“.
+start = Anfangen
+start-with-bots = Mit Bots auf den freien Plätzen anfangen
+    .about = Freunde können so einen Platz auch später noch nehmen.
+fill-up = Mit Bots auffüllen
+waiting-for-host = { $who } fängt gleich an
+you-watch = Du schaust zu.
+leave-table = Vom Tisch aufstehen
+disperse = Tisch abräumen
+    .about = Der Tisch ist dann für alle weg, die hier sitzen.
+ended-removed = Dein Platz ist wieder frei
+    .about = { $who } hat deinen Platz freigegeben. Sonst ist nichts geschehen.
+ended-gone = Diesen Tisch gibt es nicht mehr
+    .about = { $who } hat ihn abgeräumt, bevor es losging.
+seat-name-refused = Dieser Name geht hier nicht. Nimm einen anderen, kurz und anders als die der anderen.
+seat-not-free = Dieser Platz ist nicht mehr frei. Sieh nach, wer jetzt dort sitzt.
+seats-in-use = Auf einem dieser Plätze sitzt jemand.
+word-unknown = Unter diesem Wort wartet kein Tisch. Sieh es dir noch einmal an.
+lobby = Lobby
+    .about = offene Tische von anderen
+lobby-empty = Gerade ist kein Tisch offen. Wer einlädt, kann seinen Tisch hier zeigen.
+lobby-open =
+    { $open ->
+        [one] ein Platz frei
+       *[other] { $open } Plätze frei
+    }
+gathers-open =
+    { $open ->
+        [0] alle sind da
+        [one] füllt sich, ein Platz frei
+       *[other] füllt sich, { $open } Plätze frei
+    }
+gathering-tables = Sie füllen sich
+table-word = Das Wort eines Tisches
+    .example = wie „moos bahn 41“
+go-there = Los
+next-table = Nächster Tisch
+no-next-table = Kein Tisch wartet auf dich.
 
 ## When something is not right
 

@@ -172,10 +172,8 @@ ended-together = You ended this game together. It has no ranking.
 they-play-again = Another game is being set up.
 play-along = Play along
 look-there = Look there
-no-next-table = No other table waits for you.
 
 # Talk and watching
-you-watch = You are watching.
 watchers =
     { $count ->
         [one] one person watches
@@ -190,7 +188,6 @@ say-it = Say it
 mute = Mute
 muted = Muted
 you-host = You are the host
-others-watch = Others may watch
 text-allowed = Everybody may write what they like
 say-clap = Applause
 say-laugh = Laughter
@@ -221,7 +218,6 @@ has-won =
 a-seat-waits = A seat waits for you
 seat-of-waits = { $who }, your seat waits
 scan-to-play = Scan this to play on your phone, or to watch.
-qr-code = QR code of this address
 
 # Me
 about-me = Me and my devices
@@ -265,6 +261,163 @@ mail-confirm-done = Done: you get a mail when a table waits for you.
 mail-stop-question = No more mails about your turns?
 mail-stop = Stop them
 mail-stop-done = Done: no more mails come.
+
+yes = yes
+no = no
+whats-your-name = What shall we call you?
+and-your-tool = and your tool
+tool-magnifier = Magnifier
+tool-letter = Letter
+tool-inkpot = Inkpot
+tool-tweezers = Tweezers
+tool-horn = Post horn
+tool-drop = Drop of ink
+tool-album = Album
+tool-seal = Hand stamp
+level-novice = novice
+level-amateur = amateur
+level-collector = collector
+level-expert = expert
+level-master = master
+invite-friends = Invite friends
+    .about = a link, no account
+beside-me = Beside me
+    .about = one device goes round
+open-the-table = Open the table
+who-is-beside-me = Who sits beside you?
+    .about = You pass this device round.
+person-number = Person { $number }
+one-more-person = One more
+fewer-person = Without { $who }
+fill-with-bots = Bots on the other seats
+    .about =
+        { $bots ->
+            [one] One bot plays along.
+           *[other] { $bots } bots play along.
+        }
+sit-down-together = Sit down together
+sit-down = Sit down
+sit-down-again = Sit down again
+invites-you = { $who } invites you to
+a-seat-is-free = A seat is free for you
+your-seat = your seat
+free-seat = free
+seat-is-free = free
+seat-for-a-friend = for a friend
+seat-kept-by-bot = kept by a bot
+seat-is-kept = kept
+host = host
+bot-of-level = bot, { $level }
+no-account = No account needed
+only-watch = I only watch
+table-is-full = Every seat is taken.
+table-gathers = the table gathers
+seats-taken = { $taken } of { $total } seats taken
+open-seat = An open seat
+seat-waits = waiting for somebody
+seat-beside = beside the host
+seat-you = you
+seat-here = here
+seat-away = not here right now
+seat-just-now = just sat down
+seat-number = Seat { $number }
+invite = Invite
+put-bot = Put a bot here
+change = Change
+change-seat-of = Change the seat of { $who }
+more-for-seat = More for this seat
+free-seat-of = Free the seat of { $who }
+bot-level = Level of the bot
+take-level = Take this level
+somebody-beside-me = Somebody beside me
+their-name = Name
+sits-beside-me = Sits beside me
+remove-person = Free the seat of { $who }
+    .about = They are told, and may sit down again.
+free-this-seat = Free this seat
+change-places-with = Change places with
+this-table = This table
+this-table-host = Everybody sees it. You are the host, you set it.
+this-table-guest = { $who } is the host and sets it.
+seats = Seats
+pace = Time for a move
+no-clock = No clock
+pace-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+pace-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+weekends = Weekends are free
+    .about = Saturdays and Sundays do not count.
+free-text = Free text
+    .about = Besides the phrases, everybody may write.
+others-watch = Others may watch
+    .about = with the link, without a seat
+listed = List in the lobby
+    .about = Anybody here may take an open seat.
+fair-shuffle = A fair shuffle
+    .about = The server has fixed its part of the shuffle, and everybody who sits down adds a part of their own. This fingerprint proves at the end that nothing was changed.
+room-screen = A screen for the room
+    .about = the table large, for everybody to see
+open-screen = Open
+invitation = Come and sit with us
+    .about = Scan it or open the link. No account, one name.
+qr-code = QR code with the link to this table
+link = Link to this table
+copy = Copy
+share = Share
+link-copied = The link is copied.
+copy-by-hand = The link is selected: copy it by hand.
+come-and-sit = Come and play { $game } with me.
+or-type-at-home = or type on the home page:
+only-this-machine = Only this computer can open the link. To let others in, start the server with “make play SHARE=1” or “sammelsurium serve --share”.
+start = Start
+start-with-bots = Start with bots on the empty seats
+    .about = A friend can still take such a seat later.
+fill-up = Fill up with bots
+waiting-for-host = Waiting for { $who } to start
+you-watch = You are watching.
+leave-table = Leave the table
+disperse = Clear the table
+    .about = The table is gone for everybody who sits here.
+ended-removed = Your seat is free again
+    .about = { $who } has given your seat free. Nothing else has happened.
+ended-gone = This table is no more
+    .about = { $who } has cleared it away before it began.
+seat-name-refused = This name does not work here. Take another one, short and different from the others.
+seat-not-free = That seat is not free any more. Look who sits there now.
+seats-in-use = Somebody sits on one of these seats.
+word-unknown = No table waits under this word. Look at it again.
+lobby = Lobby
+    .about = open tables of others
+lobby-empty = No open table just now. Whoever invites can list theirs here.
+lobby-open =
+    { $open ->
+        [one] one seat open
+       *[other] { $open } seats open
+    }
+gathers-open =
+    { $open ->
+        [0] gathers, everybody is here
+        [one] gathers, one seat open
+       *[other] gathers, { $open } seats open
+    }
+gathering-tables = They gather
+table-word = A table’s word
+    .example = like “moss tram 41”
+go-there = Go
+next-table = Next table
+no-next-table = No table waits for you.
 
 ## When something is not right
 

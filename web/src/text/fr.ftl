@@ -172,10 +172,8 @@ ended-together = Vous avez terminé cette partie ensemble. Elle n’a pas de cla
 they-play-again = Une nouvelle partie se prépare.
 play-along = Jouer aussi
 look-there = Aller voir
-no-next-table = Aucune autre table ne t’attend.
 
 # Talk and watching
-you-watch = Tu regardes la partie.
 watchers =
     { $count ->
         [one] une personne regarde
@@ -190,7 +188,6 @@ say-it = Dire
 mute = Ne plus écouter
 muted = Ignoré
 you-host = Tu accueilles cette table
-others-watch = D’autres peuvent regarder
 text-allowed = Chacun peut écrire librement
 say-clap = Bravo
 say-laugh = Rire
@@ -221,7 +218,6 @@ has-won =
 a-seat-waits = Une place t’attend
 seat-of-waits = { $who }, ta place t’attend
 scan-to-play = Scanne ce code pour jouer sur ton téléphone, ou regarder.
-qr-code = Code QR de cette adresse
 
 # Me
 about-me = Moi et mes appareils
@@ -265,6 +261,163 @@ mail-confirm-done = C’est fait : tu reçois un e-mail quand une table t’atte
 mail-stop-question = Plus d’e-mails à propos de tes coups ?
 mail-stop = Les arrêter
 mail-stop-done = C’est fait : plus aucun e-mail ne viendra.
+
+yes = oui
+no = non
+whats-your-name = Comment t’appelle-t-on ?
+and-your-tool = et ton outil
+tool-magnifier = Loupe
+tool-letter = Lettre
+tool-inkpot = Encrier
+tool-tweezers = Pince
+tool-horn = Cor postal
+tool-drop = Goutte d’encre
+tool-album = Album
+tool-seal = Tampon
+level-novice = novice
+level-amateur = amateur
+level-collector = collectionneur
+level-expert = expert
+level-master = maître
+invite-friends = Inviter des amis
+    .about = un lien, sans compte
+beside-me = À côté de moi
+    .about = un appareil qui circule
+open-the-table = Ouvrir la table
+who-is-beside-me = Qui est assis à côté de toi ?
+    .about = Vous vous passez cet appareil.
+person-number = Personne { $number }
+one-more-person = Une personne de plus
+fewer-person = Sans { $who }
+fill-with-bots = Des bots aux autres places
+    .about =
+        { $bots ->
+            [one] Un bot joue avec vous.
+           *[other] { $bots } bots jouent avec vous.
+        }
+sit-down-together = S’asseoir ensemble
+sit-down = S’asseoir
+sit-down-again = Se rasseoir
+invites-you = { $who } t’invite à
+a-seat-is-free = Une place est libre pour toi
+your-seat = ta place
+free-seat = libre
+seat-is-free = libre
+seat-for-a-friend = pour un ami
+seat-kept-by-bot = gardée par un bot
+seat-is-kept = réservée
+host = invite
+bot-of-level = bot, { $level }
+no-account = Aucun compte nécessaire
+only-watch = Je regarde seulement
+table-is-full = Toutes les places sont prises.
+table-gathers = la table se remplit
+seats-taken = { $taken } places prises sur { $total }
+open-seat = Une place libre
+seat-waits = attend quelqu’un
+seat-beside = sur le même appareil
+seat-you = toi
+seat-here = est là
+seat-away = pas là pour l’instant
+seat-just-now = vient de s’asseoir
+seat-number = Place { $number }
+invite = Inviter
+put-bot = Y mettre un bot
+change = Changer
+change-seat-of = Changer la place de { $who }
+more-for-seat = Autres choix pour cette place
+free-seat-of = Libérer la place de { $who }
+bot-level = Niveau du bot
+take-level = Prendre ce niveau
+somebody-beside-me = Quelqu’un à côté de moi
+their-name = Nom
+sits-beside-me = S’assoit à côté de moi
+remove-person = Libérer la place de { $who }
+    .about = La personne en est informée et peut se rasseoir.
+free-this-seat = Libérer cette place
+change-places-with = Échanger sa place avec
+this-table = Cette table
+this-table-host = Tout le monde le voit. Tu invites, tu décides.
+this-table-guest = { $who } invite et décide.
+seats = Places
+pace = Temps pour un coup
+no-clock = Sans horloge
+pace-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+pace-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+weekends = Week-ends libres
+    .about = Le samedi et le dimanche ne comptent pas.
+free-text = Texte libre
+    .about = En plus des phrases, chacun peut écrire.
+others-watch = On peut regarder
+    .about = avec le lien, sans place
+listed = Montrer dans le salon
+    .about = Toute personne ici peut prendre une place libre.
+fair-shuffle = Un mélange honnête
+    .about = Le serveur a fixé sa part du mélange, et chaque personne qui s’assoit ajoute la sienne. Cette empreinte prouvera à la fin que rien n’a été changé.
+room-screen = Un écran pour la pièce
+    .about = la table en grand, visible par tous
+open-screen = Ouvrir
+invitation = Viens t’asseoir avec nous
+    .about = Scanne le code ou ouvre le lien. Pas de compte, juste un nom.
+qr-code = Code QR avec le lien vers cette table
+link = Lien vers cette table
+copy = Copier
+share = Partager
+link-copied = Le lien est copié.
+copy-by-hand = Le lien est sélectionné : copie-le à la main.
+come-and-sit = Viens jouer à { $game } avec moi.
+or-type-at-home = ou à taper sur la page d’accueil :
+only-this-machine = Seul cet ordinateur peut ouvrir le lien. Pour que d’autres viennent, démarre le serveur avec « make play SHARE=1 » ou « sammelsurium serve --share ».
+start = Commencer
+start-with-bots = Commencer avec des bots aux places libres
+    .about = Un ami pourra encore prendre une telle place plus tard.
+fill-up = Compléter avec des bots
+waiting-for-host = { $who } va bientôt commencer
+you-watch = Tu regardes.
+leave-table = Quitter la table
+disperse = Débarrasser la table
+    .about = La table disparaît pour tous ceux qui y sont assis.
+ended-removed = Ta place est de nouveau libre
+    .about = { $who } a libéré ta place. Rien d’autre ne s’est passé.
+ended-gone = Cette table n’existe plus
+    .about = { $who } l’a débarrassée avant le début.
+seat-name-refused = Ce nom ne convient pas ici. Prends-en un autre, court et différent de ceux des autres.
+seat-not-free = Cette place n’est plus libre. Regarde qui y est assis maintenant.
+seats-in-use = Quelqu’un est assis à l’une de ces places.
+word-unknown = Aucune table n’attend sous ce mot. Vérifie-le encore une fois.
+lobby = Salon
+    .about = tables ouvertes des autres
+lobby-empty = Aucune table ouverte pour l’instant. Qui invite peut montrer la sienne ici.
+lobby-open =
+    { $open ->
+        [one] une place libre
+       *[other] { $open } places libres
+    }
+gathers-open =
+    { $open ->
+        [0] tout le monde est là
+        [one] se remplit, une place libre
+       *[other] se remplit, { $open } places libres
+    }
+gathering-tables = Elles se remplissent
+table-word = Le mot d’une table
+    .example = comme « mousse tram 41 »
+go-there = Y aller
+next-table = Table suivante
+no-next-table = Aucune table ne t’attend.
 
 ## When something is not right
 

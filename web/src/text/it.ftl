@@ -172,10 +172,8 @@ ended-together = Avete concluso insieme questa partita. Non c’è classifica.
 they-play-again = Si prepara un’altra partita.
 play-along = Gioca anche tu
 look-there = Vai a vedere
-no-next-table = Nessun altro tavolo ti aspetta.
 
 # Talk and watching
-you-watch = Stai guardando.
 watchers =
     { $count ->
         [one] una persona guarda
@@ -190,7 +188,6 @@ say-it = Invia
 mute = Silenzia
 muted = Silenziato
 you-host = Ospiti tu
-others-watch = Altri possono guardare
 text-allowed = Tutti possono scrivere liberamente
 say-clap = Applauso
 say-laugh = Risata
@@ -221,7 +218,6 @@ has-won =
 a-seat-waits = Un posto ti aspetta
 seat-of-waits = { $who }, il tuo posto ti aspetta
 scan-to-play = Inquadralo per giocare dal telefono, o per guardare.
-qr-code = Codice QR di questo indirizzo
 
 # Me
 about-me = Io e i miei dispositivi
@@ -265,6 +261,163 @@ mail-confirm-done = Fatto: ricevi una e-mail quando un tavolo ti aspetta.
 mail-stop-question = Basta e-mail sui tuoi turni?
 mail-stop = Disattivale
 mail-stop-done = Fatto: non arriveranno più e-mail.
+
+yes = sì
+no = no
+whats-your-name = Come ti chiamiamo?
+and-your-tool = e il tuo attrezzo
+tool-magnifier = Lente
+tool-letter = Lettera
+tool-inkpot = Calamaio
+tool-tweezers = Pinzetta
+tool-horn = Corno postale
+tool-drop = Goccia d’inchiostro
+tool-album = Album
+tool-seal = Timbro
+level-novice = principiante
+level-amateur = dilettante
+level-collector = collezionista
+level-expert = esperto
+level-master = maestro
+invite-friends = Invita amici
+    .about = un link, senza account
+beside-me = Accanto a me
+    .about = un dispositivo che gira
+open-the-table = Apri il tavolo
+who-is-beside-me = Chi siede accanto a te?
+    .about = Vi passate questo dispositivo.
+person-number = Persona { $number }
+one-more-person = Un’altra persona
+fewer-person = Senza { $who }
+fill-with-bots = Bot agli altri posti
+    .about =
+        { $bots ->
+            [one] Un bot gioca con voi.
+           *[other] { $bots } bot giocano con voi.
+        }
+sit-down-together = Sedetevi insieme
+sit-down = Siediti
+sit-down-again = Siediti di nuovo
+invites-you = { $who } ti invita a
+a-seat-is-free = C’è un posto libero per te
+your-seat = il tuo posto
+free-seat = libero
+seat-is-free = libero
+seat-for-a-friend = per un amico
+seat-kept-by-bot = tenuto da un bot
+seat-is-kept = riservato
+host = invita
+bot-of-level = bot, { $level }
+no-account = Nessun account
+only-watch = Guardo soltanto
+table-is-full = Tutti i posti sono occupati.
+table-gathers = il tavolo si riempie
+seats-taken = { $taken } posti occupati su { $total }
+open-seat = Un posto libero
+seat-waits = aspetta qualcuno
+seat-beside = allo stesso dispositivo
+seat-you = tu
+seat-here = è qui
+seat-away = ora non c’è
+seat-just-now = ha appena preso posto
+seat-number = Posto { $number }
+invite = Invita
+put-bot = Metti un bot
+change = Cambia
+change-seat-of = Cambia il posto di { $who }
+more-for-seat = Altro per questo posto
+free-seat-of = Libera il posto di { $who }
+bot-level = Livello del bot
+take-level = Prendi questo livello
+somebody-beside-me = Qualcuno accanto a me
+their-name = Nome
+sits-beside-me = Siede accanto a me
+remove-person = Libera il posto di { $who }
+    .about = La persona viene avvisata e può sedersi di nuovo.
+free-this-seat = Libera questo posto
+change-places-with = Scambia il posto con
+this-table = Questo tavolo
+this-table-host = Lo vedono tutti. Inviti tu, decidi tu.
+this-table-guest = { $who } invita e decide.
+seats = Posti
+pace = Tempo per una mossa
+no-clock = Senza orologio
+pace-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+pace-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+weekends = Fine settimana liberi
+    .about = Sabato e domenica non contano.
+free-text = Testo libero
+    .about = Oltre alle frasi pronte, tutti possono scrivere.
+others-watch = Altri possono guardare
+    .about = con il link, senza posto
+listed = Mostra nella sala
+    .about = Chiunque sia qui può prendere un posto libero.
+fair-shuffle = Mescolato onestamente
+    .about = Il server ha fissato la sua parte della mescolata, e chi si siede ne aggiunge una propria. Questa impronta dimostra alla fine che nulla è cambiato.
+room-screen = Uno schermo per la stanza
+    .about = il tavolo in grande, visibile a tutti
+open-screen = Apri
+invitation = Siediti con noi
+    .about = Scansiona il codice o apri il link. Nessun account, solo un nome.
+qr-code = Codice QR con il link a questo tavolo
+link = Link a questo tavolo
+copy = Copia
+share = Condividi
+link-copied = Il link è copiato.
+copy-by-hand = Il link è selezionato: copialo a mano.
+come-and-sit = Vieni a giocare a { $game } con me.
+or-type-at-home = oppure scrivi nella pagina iniziale:
+only-this-machine = Solo questo computer può aprire il link. Per far entrare altri, avvia il server con «make play SHARE=1» o «sammelsurium serve --share».
+start = Inizia
+start-with-bots = Inizia con bot ai posti liberi
+    .about = Un amico può prendere quel posto anche più tardi.
+fill-up = Completa con bot
+waiting-for-host = Si aspetta che { $who } inizi
+you-watch = Stai guardando.
+leave-table = Lascia il tavolo
+disperse = Sparecchia il tavolo
+    .about = Il tavolo sparisce per tutti quelli che vi siedono.
+ended-removed = Il tuo posto è di nuovo libero
+    .about = { $who } ha liberato il tuo posto. Non è successo altro.
+ended-gone = Questo tavolo non c’è più
+    .about = { $who } l’ha sparecchiato prima dell’inizio.
+seat-name-refused = Questo nome qui non va. Prendine un altro, breve e diverso da quelli degli altri.
+seat-not-free = Quel posto non è più libero. Guarda chi ci siede ora.
+seats-in-use = Su uno di questi posti siede qualcuno.
+word-unknown = Nessun tavolo aspetta con questa parola. Controllala ancora una volta.
+lobby = Sala
+    .about = tavoli aperti di altri
+lobby-empty = Nessun tavolo aperto al momento. Chi invita può mostrare qui il suo.
+lobby-open =
+    { $open ->
+        [one] un posto libero
+       *[other] { $open } posti liberi
+    }
+gathers-open =
+    { $open ->
+        [0] ci sono tutti
+        [one] si riempie, un posto libero
+       *[other] si riempie, { $open } posti liberi
+    }
+gathering-tables = Si riempiono
+table-word = La parola di un tavolo
+    .example = come «muschio tram 41»
+go-there = Vai
+next-table = Prossimo tavolo
+no-next-table = Nessun tavolo ti aspetta.
 
 ## When something is not right
 
