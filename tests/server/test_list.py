@@ -169,7 +169,7 @@ def line_for(standing: Standing, reader: int, summary: str | None = None) -> Any
     stand, began = standing.stand(summary or gate.summary(standing)), standing.opening
     line = StoredLine(
         began.id, began.game, False, began.rules_version, began.box_hash, stand.ply, stand.over, stand.changed,
-        stand.summary, standing.chairs,
+        stand.summary, stand.waits, stand.since, standing.chairs,
     )  # fmt: skip
     return json.loads(gate.page([line], None, f"fingerprint {reader}"))["tables"][0]
 

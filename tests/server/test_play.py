@@ -104,11 +104,11 @@ def test_my_list_of_tables(ada: Visitor, ben: Visitor) -> None:
     ada.send(ada.my_turn(first))
     shown = ada.my_turn(first)
     listed = ada.listed()
-    assert [line["table"] for line in listed] == [first, second]
-    assert listed[0]["mine"] == 0
-    assert listed[0]["ply"] == shown["ply"]
-    assert listed[0]["points"] == [player["points"] for player in shown["view"]["players"]]
-    assert listed[0]["caption"]["round"] == shown["view"]["round"]
+    assert [line["table"] for line in listed] == [second, first]  # the other one has waited longer
+    assert listed[1]["mine"] == 0
+    assert listed[1]["ply"] == shown["ply"]
+    assert listed[1]["points"] == [player["points"] for player in shown["view"]["players"]]
+    assert listed[1]["caption"]["round"] == shown["view"]["round"]
     assert ada.http.delete(f"/api/tables/{first}").status_code == 204
     assert [line["table"] for line in ada.listed()] == [second]
     assert ada.table(first)["seat"] == 0

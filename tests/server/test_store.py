@@ -168,7 +168,7 @@ async def test_a_line_has_all_who_sit_there_and_its_summary(store: Store) -> Non
     await create(store, summary="as it began")
     assert await store.append("t1", 1, 2, stand(3, summary="as it is now"), [Action(0, "coin")])
     (line,), _ = await store.page("ada", over=False)
-    expected = StoredLine("t1", "stamp_collection", False, 1, "abc", 3, False, NOON, "as it is now", chairs())
+    expected = StoredLine("t1", "stamp_collection", False, 1, "abc", 3, False, NOON, "as it is now", 0, None, chairs())
     assert line == expected
 
 
@@ -195,9 +195,9 @@ async def test_only_a_table_that_has_not_changed_is_summed_up_later(store: Store
     await create(store, "c")
     assert await store.without_summary() == ["b", "c"]
     assert await store.without_summary("b") == ["c"]
-    assert not await store.sum_up("a", 1, "another")
-    assert not await store.sum_up("b", 2, "of another version")
-    assert await store.sum_up("b", 1, "made later")
+    assert not await store.sum_up("a", 1, stand(2, summary="another"))
+    assert not await store.sum_up("b", 2, stand(2, summary="of another version"))
+    assert await store.sum_up("b", 1, stand(2, summary="made later"))
     assert await store.without_summary() == ["c"]
     assert await store.version("b") == 1
 

@@ -19,6 +19,7 @@ CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it 
 TABLE = -2  # the people at the table together: in a campaign they say who plays next
 OVER = 0  # what `to_act` says at the end: the empty set of seats
 SPECTATOR = -1  # the seat of those who only watch, for `veil`
+NOBODY = -1  # what `questioned` says where nobody is asked on another's turn
 HIDDEN = -1  # what `seen` says of a move that a seat may not know
 UNPLANNED = -1  # what `plan_move` says where the game has no plan of its own
 
@@ -169,6 +170,14 @@ class Memory(Protocol):
     def recalls(self, before: State, now: State) -> bool:
         """Whether the log still tells an action that was made in the state `before`; without this function it tells
         everything. It forgets from the beginning on, and tells all of it again when the game is over."""
+
+
+class Questions(Protocol):
+    """A further function of `view.py`, for games in which somebody has to answer on another's turn. Optional."""
+
+    def questioned(self, state: State) -> int:
+        """The seat that the game waits for although it is not its turn, or NOBODY. It says nothing of what is asked;
+        without this function whoever is waited for has the turn, or all have it together."""
 
 
 class Open(Protocol):

@@ -9,7 +9,7 @@ import numpy as np
 
 from .box import Box
 from .chance import Stream
-from .contract import CHANCE, HIDDEN, OVER, SPECTATOR, Json, Moves, Outcome, Place, Shown, State, copy_state
+from .contract import CHANCE, HIDDEN, NOBODY, OVER, SPECTATOR, Json, Moves, Outcome, Place, Shown, State, copy_state
 from .course import Course
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
@@ -127,6 +127,13 @@ class Match:
     def interrupting(self) -> tuple[int, ...]:
         """The seats that may act although nobody waits for them."""
         return _seats_of(int(self.game.interrupting(self.box.data, self.state)))
+
+    @property
+    def questioned(self) -> int | None:
+        """The seat that is waited for only because it was asked something on another's turn (contract.Questions)."""
+        questioned = getattr(self.game.pictures, "questioned", None)
+        seat = NOBODY if questioned is None else int(questioned(self._glance(self.ply, None)))
+        return None if seat == NOBODY else seat
 
     def legal(self, seat: int) -> list[str]:
         seated = self.seated(seat)

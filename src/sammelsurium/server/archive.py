@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import gate
+from .company import read_company
 from .final import Final
 from .refusals import RefusalError
 from .standing import record_of
@@ -29,7 +30,8 @@ class Archive:
         holds all its secrets: therefore nobody plays it on from then on, wherever its rules may still be."""
         stored, final = await self._find(table, refused)
         ended = stored.stand.over and not (final and final.closed)
-        if not ended and not any(seat.person == person for seat in stored.seats):
+        played_out = ended and not read_company(stored.stand.company).ended
+        if not played_out and not any(seat.person == person for seat in stored.seats):
             raise refused
         if final is None:
             final = Final(record_of(stored), form="", pictures=b"")

@@ -46,4 +46,4 @@ async def _sum_up(store: Store, table: str) -> bool:
     except RefusalError:  # told to whoever opens it
         return False
     final = await asyncio.to_thread(gate.final, standing) if standing.over else None
-    return await store.sum_up(table, standing.version, gate.summary(standing), final)
+    return await store.sum_up(table, standing.version, standing.stand(gate.summary(standing)), final)

@@ -30,6 +30,14 @@ class Motion(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Wait(Struct, frozen=True, omit_defaults=True):
+    """For somebody whom the game waits for."""
+
+    since: datetime
+    due: datetime | None = None
+    """When the agreed time has run out; None: it does not."""
+
+
 class Company(Struct, frozen=True, omit_defaults=True):
     """Replaced as a whole, as a standing is."""
 
@@ -45,6 +53,8 @@ class Company(Struct, frozen=True, omit_defaults=True):
     """Since when, by consent."""
     next: str | None = None
     """Where the same people play again."""
+    waits: dict[int, Wait] = {}
+    """By seat, for all whom the game waits for, bots too: whoever comes back gets no new time."""
 
 
 NO_COMPANY = Company()

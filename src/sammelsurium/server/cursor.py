@@ -9,11 +9,13 @@ from .refusals import RefusalError
 from .store import TOP, Place
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-FORM = re.compile(r"([0-9]{1,17})-([a-z0-9]{1,20})")
+FORM = re.compile(r"(w?)([0-9]{1,17})-([a-z0-9]{1,20})")
 
 
 def write_cursor(place: Place | None) -> str | None:
-    return f"{(place[0] - EPOCH) // timedelta(microseconds=1)}-{place[1]}" if place else None
+    if place is None:
+        return None
+    return f"{'w' if place.waits else ''}{(place.moment - EPOCH) // timedelta(microseconds=1)}-{place.table}"
 
 
 def read_cursor(text: str | None) -> Place:
@@ -22,4 +24,4 @@ def read_cursor(text: str | None) -> Place:
     found = FORM.fullmatch(text)
     if not found:
         raise RefusalError("invalid", "there is no such page: send `next` of the page before", where="after")
-    return EPOCH + timedelta(microseconds=int(found[1])), found[2]
+    return Place(bool(found[1]), EPOCH + timedelta(microseconds=int(found[2])), found[3])

@@ -34,6 +34,7 @@ from .messages import (
     Stored,
     TableList,
     TableSummary,
+    Waiting,
 )
 from .outdated import why_outdated
 from .readers import NOBODY, Reader
@@ -60,7 +61,7 @@ def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
 
 def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
     match, campaign, seat = standing.match, standing.campaign, standing.seat_of(reader)
-    view, choices = _once(standing, ("picture", seat), lambda: _picture(match, seat))
+    view, choices = _once(standing, ("picture", seat), lambda: _picture(standing, seat))
     shown = Snapshot(
         table=standing.table,
         game=match.game.name,
@@ -69,14 +70,14 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
         seat=seat,
         seats=_seats(standing, reader.person),
         options=match.options,
-        waiting=list(match.waiting),
+        waiting=list(standing.waiting),
         thinking=standing.thinking,
         over=match.over,
         outcome=_outcome(match),
         view=view,
         caption=_caption(standing),
         choices=choices,
-        undo=None if seat is None else match.undo_ply(seat),
+        undo=None if seat is None or standing.company.ended else match.undo_ply(seat),
         log_from=log_from,
         log=[_told(standing, index, seat) for index in range(log_from, match.ply)],
         begins=standing.begins,
@@ -106,7 +107,7 @@ def refused(refusal: Refusal, wish: int | None) -> bytes:
 
 def summary(standing: Standing) -> str:
     """What the list will say of the table; stored with the change that led here, so that no list needs the rules."""
-    match, campaign, game = standing.match, standing.campaign, standing.game
+    campaign, game = standing.campaign, standing.game
     by_name = {chair.name: chair.seat for chair in standing.chairs}
     people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
     made = Summary(
@@ -114,7 +115,7 @@ def summary(standing: Standing) -> str:
         points={one.seat: game.known_points(standing.seat_of(Reader(one.person or ""))) for one in people}
         if game
         else {},
-        waiting=list(match.waiting),
+        waiting=list(standing.waiting),
         caption=_caption(standing),
         campaign=_progress(campaign) if campaign else None,
     )
@@ -130,7 +131,7 @@ def page(
 
 def _listed(line: StoredLine, person: str) -> TableSummary:
     chairs = {chair.seat: chair for chair in line.seats}
-    own = next(chair.seat for chair in line.seats if chair.person == person and not chair.beside)
+    own = line.own(person)
     found = read_summary(line.summary) or _unknown(line)
     mine = found.seats.index(own) if own in found.seats else None
     return TableSummary(
@@ -140,6 +141,7 @@ def _listed(line: StoredLine, person: str) -> TableSummary:
         points=found.points.get(own, []),
         waiting=found.waiting,
         mine=mine,
+        my_turn=line.waits_for(person),
         over=line.over,
         ply=line.ply,
         caption=found.caption,
@@ -295,8 +297,7 @@ def _motion(standing: Standing) -> MotionInfo | None:
     motion = standing.company.motion
     if motion is None:
         return None
-    people = [seat.seat for seat in standing.seats if seat.person is not None and seat.mind is None]
-    asked = [seat for seat in people if seat not in motion.agreed]
+    asked = [seat for seat in standing.people if seat not in motion.agreed]
     return MotionInfo(motion.number, motion.kind, motion.by, list(motion.agreed), asked)
 
 
@@ -304,16 +305,21 @@ def _moment(moment: datetime | None) -> str | None:
     return moment.isoformat(timespec="seconds") if moment else None
 
 
-def _picture(match: Played, seat: int | None) -> tuple[Any, Any]:
+def _picture(standing: Standing, seat: int | None) -> tuple[Any, Any]:
     """View and choices."""
-    return _encoded(match.view(seat)), _encoded(_choices(match, seat))
+    return _encoded(standing.match.view(seat)), _encoded(_choices(standing, seat))
 
 
-def _choices(match: Played, seat: int | None) -> list[Any]:
-    """A spectator chooses nothing, nor does a seat that may not act."""
-    if seat is None or seat not in (*match.waiting, *match.interrupting):
+def _choices(standing: Standing, seat: int | None) -> list[Any]:
+    """A spectator chooses nothing, nor does a seat that may not act, or that a bot plays."""
+    match = standing.match
+    if seat is None or standing.company.ended or standing.seats[seat].mind is not None:
         return []
-    return match.choices(seat)
+    return match.choices(seat) if seat in (*match.waiting, *match.interrupting) else []
+
+
+def waiting(table: str | None, others: int) -> Waiting:
+    return Waiting(table, others)
 
 
 def _told(standing: Standing, index: int, seat: int | None) -> Any:

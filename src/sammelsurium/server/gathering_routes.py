@@ -26,7 +26,6 @@ from .messages import (
 )
 from .pace import Pace, caller_of
 from .readers import Reader
-from .refusals import RefusalError
 from .responses import PLAY, as_json, encoded, refusals
 from .tables import StillGathers
 from .visitors import require_known
@@ -89,10 +88,9 @@ async def sit(
 ) -> Stored:
     """At a table that gathers, or on a seat that a bot has kept."""
     try:
-        await tables.current(table)
+        return gate.stored(await tables.sit(table, data, person))
     except StillGathers:
         return gate_gathering.stored(await gatherings.sit(table, data, person))
-    raise RefusalError("invalid", "this table has begun", where="table")
 
 
 @post("/tables/{table:str}/leave", operation_id="leave", opt=MOVES, status_code=200, responses=PLAY)
@@ -101,10 +99,9 @@ async def leave(
 ) -> Stored:
     """Of a table that gathers the place is free; otherwise a bot plays on."""
     try:
-        await tables.current(table)
+        return gate.stored(await tables.leave(table, data, person))
     except StillGathers:
         return gate_gathering.stored(await gatherings.leave(table, data.seat, person))
-    raise RefusalError("invalid", "this table has begun", where="table")
 
 
 @get("/lobby", operation_id="lobby", responses=refusals())

@@ -509,6 +509,8 @@ class TableSummary(Outgoing, frozen=True):
     """The seats that the game waits for."""
     mine: int | None
     """The reader's seat."""
+    my_turn: bool
+    """It waits for the reader, or for somebody beside the reader."""
     over: bool
     ply: int
     caption: Any
@@ -525,7 +527,8 @@ class TableList(Outgoing, frozen=True):
     """A page of the list of tables."""
 
     tables: list[TableSummary]
-    """The one that changed last comes first."""
+    """First those that wait for the reader, beginning with the one that has waited longest; then the others, beginning
+    with the one that changed last."""
     next: str | None
     """What to send as `after` to get the next page; null: there is none."""
     gatherings: list[LobbyLine] = []

@@ -74,8 +74,10 @@ class TableRow(Base):
     """What is about its people and not about the game (server/company.py), as JSON text; null: of before."""
     waits: Mapped[int] = mapped_column(server_default=text("0"))
     """The chairs of people that the game waits for, as bits; of those beside somebody, that person's own."""
+    since: Mapped[datetime | None]
+    """Since when it has waited for one of them; null: for nobody."""
     due: Mapped[datetime | None] = mapped_column(index=True)
-    """When the agreed time for what it waits for has run out; null: it never does."""
+    """When a bot answers for somebody who was only asked something; null: nobody was, or without a time agreed."""
 
     __table_args__ = (
         CheckConstraint("ply >= 0", name="ply_not_negative"),

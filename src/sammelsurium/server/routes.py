@@ -25,6 +25,7 @@ from . import gate, gate_gathering
 from .archive import Archive
 from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .bots import Bots
+from .company_routes import COMPANY_ROUTES
 from .disk import Disk
 from .entrance import keep_pace
 from .gathering_routes import GATHERING_ROUTES
@@ -224,7 +225,9 @@ async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables
     operation_id="record",
     responses={
         200: encoded(RecordFile, "the record, as a file"),
-        **refusals(**TABLE_REFUSALS, s422="the game is not over"),
+        **refusals(
+            **TABLE_REFUSALS, s403="it was not played out, and you had no seat there", s422="the game is not over"
+        ),
     },
 )
 async def record(table: TableId, tables: TheTables, archive: TheArchive, person: ThePerson) -> Response[bytes]:
@@ -232,7 +235,9 @@ async def record(table: TableId, tables: TheTables, archive: TheArchive, person:
         standing = await tables.current(table)
     except RefusalError as refused:
         return _file(table, *await archive.record(table, person, refused))
-    if not standing.open_to_all:
+    if standing.company.ended and not any(chair.person == person for chair in standing.chairs):
+        raise RefusalError("not_yours", "the record of a game that was not played out is for its people", where="table")
+    if not (standing.open_to_all or standing.company.ended):
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
     return _file(table, standing.opening.game, standing.match.record().to_json())
 
@@ -266,6 +271,7 @@ def api_routes() -> list[Router]:
             why,
             record,
             clear_table,
+            *COMPANY_ROUTES,
             *GATHERING_ROUTES,
             *ME_ROUTES,
         ],

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.chance import Stream
@@ -20,7 +21,7 @@ from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
 
-from .company import NO_COMPANY, Company, read_company, write_company
+from .company import NO_COMPANY, Company, Wait, read_company, write_company
 from .outdated import game_of
 from .readers import Reader
 from .refusals import RefusalError
@@ -102,12 +103,29 @@ class Standing:
         return seats_of(self.match, self.chairs)
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return () if self.company.ended else self.match.waiting
+
+    @property
     def thinking(self) -> int | None:
-        return thinking(self.match, self.chairs)
+        """The first bot that is waited for. Bots rest where all people have left, and as long as people decide whether
+        something is taken back."""
+        motion, seats = self.company.motion, self.seats
+        if not self._is_attended or (motion and motion.kind == "undo"):
+            return None
+        return next((seat for seat in self.waiting if seats[seat].mind is not None), None)
+
+    @property
+    def _is_attended(self) -> bool:
+        people = [chair for chair in self.chairs if chair.person is not None]
+        return not people or any(chair.mind is None for chair in people)
 
     @property
     def over(self) -> bool:
         """Nothing is left to be played; a finished campaign may still be played on."""
+        if self.company.ended:
+            return True
         return self.campaign.finished and not self.campaign.running if self.campaign else self.match.over
 
     @property
@@ -128,19 +146,58 @@ class Standing:
     def stand(self, summary: str) -> Stand:
         """To be stored."""
         company = write_company(self.company)
-        return Stand(self.match.ply, self.over, self.thinking, self.changed, summary, company, self.waits, self.due)
+        question = self.question
+        return Stand(
+            ply=self.match.ply,
+            over=self.over,
+            thinking=self.thinking,
+            changed=self.changed,
+            summary=summary,
+            company=company,
+            waits=self.waits,
+            due=question and question[1],
+            since=min((wait.since for wait in self._waits_for_people.values()), default=None),
+        )
 
     @property
     def waits(self) -> int:
         """The chairs of people that the game waits for, as bits; for somebody beside a person, that person's own."""
         seats = self.seats
-        people = {seats[seat].person for seat in self.match.waiting if seats[seat].mind is None}
+        people = {seats[seat].person for seat in self.waiting if seats[seat].mind is None}
         return sum(1 << chair.seat for chair in self.chairs if chair.person in people and not chair.beside)
 
     @property
+    def _waits_for_people(self) -> dict[int, Wait]:
+        """By seat; whoever is away is not waited for."""
+        seats, waits = self.seats, self.company.waits
+        return {seat: waits[seat] for seat in self.waiting if seats[seat].mind is None and seat in waits}
+
+    @property
     def due(self) -> datetime | None:
-        """When the agreed time for what it waits for has run out."""
-        return None
+        """When the agreed time for what it waits for has run out; None: it does not."""
+        dues = filter(None, map(self.due_of, self._waits_for_people))
+        return min(dues, default=None)
+
+    def due_of(self, seat: int) -> datetime | None:
+        """The same for one of those whom it waits for."""
+        wait = self._waits_for_people.get(seat)
+        return wait.due if wait and self.company.paused is None else None
+
+    @property
+    def question(self) -> tuple[int, datetime] | None:
+        """Whose answer it waits for on another's turn, and until when: then a bot answers. None: there is no such."""
+        seat = self.game.questioned if self.game and not self.open_to_all else None
+        due = None if seat is None else self.due_of(seat)
+        return None if seat is None or due is None else (seat, due)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who are there: those who are asked."""
+        return [seat.seat for seat in self.seats if seat.person is not None and seat.mind is None]
+
+    def agreeing(self, **changes: Any) -> Standing:
+        """The same with something else about its people; to be stored as a newer version."""
+        return replace(self, company=structs.replace(self.company, **changes), past={})
 
     def bot_stream(self, seat: int) -> Stream:
         return stream_of(self.opening.seed, f"bot {seat}")
@@ -177,10 +234,16 @@ class Standing:
             raise RefusalError("not_yours", f"seat {seat} is not yours", where="seat")
         return seat
 
+    def attended_seat(self, person: str, seat: int) -> int:
+        """The seat. Raises unless that person plays it now."""
+        if self.seats[self.own_seat(person, seat)].mind is not None:
+            raise RefusalError("invalid", f"a bot plays seat {seat} for you; come back first", where="seat")
+        return seat
+
     def actor_of(self, person: str, seat: int | None) -> int:
         """Who acts for them: their own seat, or the people of a campaign together. Raises if they may not."""
         if seat is not None:
-            return self.own_seat(person, seat)
+            return self.attended_seat(person, seat)
         if self.campaign is None:
             raise RefusalError("invalid", "a single game is played by its seats", where="seat")
         if not any(chair.person == person and not chair.cleared for chair in self.chairs):
@@ -199,12 +262,6 @@ def seats_of(match: Played, chairs: Chairs) -> Chairs:
         return chairs
     by_name = {chair.name: chair for chair in chairs}
     return tuple(replace(by_name[name], seat=seat) for seat, name in enumerate(match.seats))
-
-
-def thinking(match: Played, chairs: Chairs) -> int | None:
-    """The first bot that is waited for."""
-    seats = seats_of(match, chairs)
-    return next((seat for seat in match.waiting if seats[seat].mind is not None), None)
 
 
 def rebuild(stored: StoredTable) -> Standing:

@@ -65,7 +65,23 @@ class Stand:
     waits: int = 0
     """The chairs of people that the game waits for, as bits; of those beside somebody, that person's own."""
     due: datetime | None = None
-    """When the agreed time for that has run out."""
+    """When a bot answers for somebody who was only asked something."""
+    since: datetime | None = None
+    """Since when it has waited for one of its people."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in somebody's list a table stands: first those that wait for them, from when on each has waited, then the
+    others, by when they changed."""
+
+    waits: bool
+    moment: datetime
+    table: str
+
+
+TOP = Place(True, datetime(1, 1, 1, tzinfo=UTC), "")
+UNDER_WAITING = Place(False, datetime(9999, 1, 1, tzinfo=UTC), "")
 
 
 @dataclass(frozen=True)
@@ -81,12 +97,20 @@ class StoredLine:
     over: bool
     changed: datetime
     summary: str | None
+    waits: int
+    since: datetime | None
     seats: tuple[StoredSeat, ...]
 
+    def own(self, person: str) -> int:
+        """The chair of somebody who has it on their list."""
+        return next(chair.seat for chair in self.seats if chair.person == person and not chair.beside)
 
-Place = tuple[datetime, str]
-"""Where in a list a table stands: when it changed, and its id."""
-TOP: Place = (datetime(9999, 1, 1, tzinfo=UTC), "")
+    def waits_for(self, person: str) -> bool:
+        return not self.over and self.since is not None and bool(self.waits >> self.own(person) & 1)
+
+    def place_for(self, person: str) -> Place:
+        waits = self.waits_for(person)
+        return Place(waits, self.since if waits and self.since else self.changed, self.id)
 
 
 @dataclass(frozen=True)
@@ -109,34 +133,45 @@ def _values(row: Opening | StoredSeat | Stand) -> list[Any]:
 
 
 CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 1)"""
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 1)"""
 ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6, summary = $7,
-    company = $8, waits = $9, due = $10 WHERE id = $1 AND version = $2"""
-SUM_UP = "UPDATE tables SET summary = $3 WHERE id = $1 AND version = $2 AND summary IS NULL"
+    company = $8, waits = $9, due = $10, since = $11 WHERE id = $1 AND version = $2"""
+SUM_UP = """UPDATE tables SET summary = $3, waits = $4, since = $5
+    WHERE id = $1 AND version = $2 AND summary IS NULL"""
 ADD_ACTION = 'INSERT INTO actions ("table", ply, actor, move) VALUES ($1, $2, $3, $4)'
 CUT_ACTIONS = 'DELETE FROM actions WHERE "table" = $1 AND ply > $2'
 TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+CHANGE_CHAIR = """UPDATE seats SET name = $3, person = $4, mind = $5, cleared = $6, face = $7, beside = $8, open = $9
+    WHERE "table" = $1 AND seat = $2"""
 FREE_CHAIR = 'DELETE FROM seats WHERE "table" = $1 AND seat = $2'
 CLEAR = 'UPDATE seats SET cleared = true WHERE "table" = $1 AND person = $2'
 SOMEBODY_LEFT = "UPDATE tables SET version = version + 1 WHERE id = $1 AND campaign"
 VERSION = "SELECT version FROM tables WHERE id = $1"
 # Row and actions from one statement, so that they fit together.
-WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, changed, company, waits, due, version,
+WHOLE_TABLE = f"""SELECT {_columns(Opening)}, tables.ply, over, thinking, changed, company, waits, due, since, version,
     actions.ply, actor, move FROM tables LEFT JOIN actions ON actions."table" = tables.id
     WHERE id = $1 ORDER BY actions.ply"""
 CHAIRS = f'SELECT {_columns(StoredSeat)} FROM seats WHERE "table" = $1 ORDER BY seat'
-LIST = f"""SELECT page.*, {_columns(StoredSeat)} FROM
-    (SELECT id, game, campaign, rules_version, box_hash, ply, over, changed, summary
-        FROM tables JOIN seats AS own ON own."table" = id
-        WHERE own.person = $1 AND NOT own.beside AND NOT own.cleared AND over = $2 AND (changed, id) < ($3, $4)
-        ORDER BY changed DESC, id DESC LIMIT {PAGE + 1}) AS page
+LINE = "id, game, campaign, rules_version, box_hash, ply, over, changed, summary, waits, since"
+# Bit by bit: which of the chairs is somebody's own.
+MINE = """FROM tables JOIN seats AS own ON own."table" = id
+    WHERE own.person = $1 AND NOT own.beside AND NOT own.cleared"""
+WAITING = f"""SELECT page.*, {_columns(StoredSeat)} FROM
+    (SELECT {LINE} {MINE} AND NOT over AND waits >> own.seat & 1 = 1 AND since IS NOT NULL AND (since, id) > ($2, $3)
+        ORDER BY since, id LIMIT {PAGE + 1}) AS page
+    JOIN seats ON seats."table" = id ORDER BY since, id, seat"""
+OTHERS = f"""SELECT page.*, {_columns(StoredSeat)} FROM
+    (SELECT {LINE} {MINE} AND over = $2 AND (over OR waits >> own.seat & 1 = 0 OR since IS NULL)
+        AND (changed, id) < ($3, $4) ORDER BY changed DESC, id DESC LIMIT {PAGE + 1}) AS page
     JOIN seats ON seats."table" = id ORDER BY changed DESC, id DESC, seat"""
+WAIT_FOR = f"""SELECT id {MINE} AND NOT over AND waits >> own.seat & 1 = 1 AND since IS NOT NULL ORDER BY since, id"""
+OVERDUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due"
 WITHOUT_SUMMARY = "SELECT id FROM tables WHERE summary IS NULL AND id > $1 ORDER BY id LIMIT 100"
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
 KEEP_FINAL = 'INSERT INTO finished ("table", record, form, pictures) VALUES ($1, $2, $3, $4)'
 DROP_FINAL = 'DELETE FROM finished WHERE "table" = $1 AND (SELECT campaign FROM tables WHERE id = $1)'
 FINAL = 'SELECT record, form, pictures FROM finished WHERE "table" = $1'
-CLOSE = """UPDATE tables SET version = version + 1, over = true, thinking = NULL
+CLOSE = """UPDATE tables SET version = version + 1, over = true, thinking = NULL, waits = 0, due = NULL, since = NULL
     WHERE id = $1 AND version = $2 AND NOT over"""
 # For whom a table's bots think: the first of its people, as long as they have it on their list.
 FOR_WHOM = """(SELECT person FROM seats WHERE "table" = tables.id AND person IS NOT NULL AND NOT cleared
@@ -193,6 +228,19 @@ class Store:
         steps = [_advancing(table, seen, stand), Step(CUT_ACTIONS, [(table, stand.ply)])]
         return await self._database.write(table, steps)
 
+    async def change(
+        self, table: str, seen: int, stand: Stand, chairs: Sequence[StoredSeat] = (), final: Final | None = None
+    ) -> bool:
+        """Something about its people, and what they agreed on: actions after `stand.ply` are taken back. False, and
+        nothing is stored, if somebody was faster."""
+        steps = [
+            _advancing(table, seen, stand),
+            Step(CUT_ACTIONS, [(table, stand.ply)]),
+            Step(CHANGE_CHAIR, [(table, *_values(chair)) for chair in chairs]),
+            *_keeping(table, final),
+        ]
+        return await self._database.write(table, steps)
+
     async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat, final: Final | None = None) -> bool:
         """Put somebody on a chair, a new one or one that is there. False if somebody was faster."""
         steps = [
@@ -204,18 +252,33 @@ class Store:
         return await self._database.write(table, steps)
 
     async def page(self, person: str, over: bool, after: Place = TOP) -> tuple[list[StoredLine], Place | None]:
-        """A page of somebody's list, the table that changed last first, and after which one the next page begins."""
-        found = [_line(rows) for rows in _by_table(await self._database.read(LIST, person, over, *after))]
+        """A page of somebody's list, and after which table the next one begins."""
+        found: list[StoredLine] = []
+        if after.waits and not over:
+            found = _lines(await self._database.read(WAITING, person, after.moment, after.table))
+        if len(found) <= PAGE:
+            rest = UNDER_WAITING if after.waits else after
+            found += _lines(await self._database.read(OTHERS, person, over, rest.moment, rest.table))
         lines = found[:PAGE]
-        return lines, (lines[-1].changed, lines[-1].id) if len(found) > PAGE else None
+        return lines, lines[-1].place_for(person) if len(found) > PAGE else None
+
+    async def waiting_for(self, person: str) -> list[str]:
+        """The tables that wait for somebody, which has waited longest first."""
+        return [row[0] for row in await self._database.read(WAIT_FOR, person)]
+
+    async def overdue(self, now: datetime) -> list[str]:
+        """The tables where a bot is to answer for somebody."""
+        return [row[0] for row in await self._database.read(OVERDUE, now)]
 
     async def without_summary(self, after: str = "") -> list[str]:
         """Some of the tables that were stored before there were summaries, in the order of their ids."""
         return [row[0] for row in await self._database.read(WITHOUT_SUMMARY, after)]
 
-    async def sum_up(self, table: str, seen: int, summary: str, final: Final | None = None) -> bool:
-        """Store what a table has not got yet: its summary, and what it keeps if it is over. False if it has changed."""
-        steps = [Step(SUM_UP, [(table, seen, summary)], decisive=True), *_keeping(table, final)]
+    async def sum_up(self, table: str, seen: int, stand: Stand, final: Final | None = None) -> bool:
+        """Store what a table has not got yet: its summary, whom it waits for, and what it keeps if it is over. False if
+        it has changed."""
+        told = (table, seen, stand.summary, stand.waits, stand.changed if stand.waits else None)
+        steps = [Step(SUM_UP, [told], decisive=True), *_keeping(table, final)]
         return await self._database.write(table, steps)
 
     async def summary(self, table: str) -> str | None:
@@ -263,24 +326,45 @@ def _keeping(table: str, final: Final | None) -> list[Step]:
 def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> StoredTable:
     row = rows[0]
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
-    ply, over, thinking, changed, company, waits, due, version = row[10:18]
+    ply, over, thinking, changed, company, waits, due, since, version = row[10:19]
     return StoredTable(
         opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
-        stand=Stand(ply, bool(over), thinking, _moment(changed), None, company, waits, due and _moment(due)),
+        stand=Stand(
+            ply=ply,
+            over=bool(over),
+            thinking=thinking,
+            changed=_moment(changed),
+            company=company,
+            waits=waits,
+            due=due and _moment(due),
+            since=since and _moment(since),
+        ),
         version=version,
         seats=tuple(_seat(row) for row in seats),
-        actions=tuple((row[18], Action(row[19], row[20])) for row in rows if row[18] is not None),
+        actions=tuple((row[19], Action(row[20], row[21])) for row in rows if row[19] is not None),
     )
 
 
-def _by_table(rows: Sequence[Sequence[Any]]) -> list[list[Sequence[Any]]]:
-    return [list(of_one) for _, of_one in groupby(rows, key=itemgetter(0))]
+def _lines(rows: Sequence[Sequence[Any]]) -> list[StoredLine]:
+    return [_line(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]
 
 
 def _line(rows: Sequence[Sequence[Any]]) -> StoredLine:
-    table, game, campaign, rules, box, ply, over, changed, summary = rows[0][:9]
-    seats = tuple(_seat(row[9:]) for row in rows)
-    return StoredLine(table, game, bool(campaign), rules, box, ply, bool(over), _moment(changed), summary, seats)
+    table, game, campaign, rules, box, ply, over, changed, summary, waits, since = rows[0][:11]
+    return StoredLine(
+        id=table,
+        game=game,
+        campaign=bool(campaign),
+        rules_version=rules,
+        box_hash=box,
+        ply=ply,
+        over=bool(over),
+        changed=_moment(changed),
+        summary=summary,
+        waits=waits,
+        since=since and _moment(since),
+        seats=tuple(_seat(row[11:]) for row in rows),
+    )
 
 
 def _seat(row: Sequence[Any]) -> StoredSeat:

@@ -11,12 +11,13 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec import structs
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import TABLE
@@ -24,15 +25,16 @@ from sammelsurium.kernel.errors import GameError, OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
-from . import gate
+from . import gate, motions, seating
 from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
+from .clock import resumed, wound
 from .company import Company
 from .cursor import read_cursor, write_cursor
 from .database import Database, Step, answers
 from .final import Final
 from .gathering_store import StoredGathering
-from .messages import NewPerson, NewTable
+from .messages import Leaving, MotionWish, NewPerson, NewTable, NewTerms, Sitting, Vote
 from .metrics import Metrics
 from .names import check_line
 from .refusals import RefusalError
@@ -43,6 +45,8 @@ from .terms import check_terms
 
 KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
 Change = Callable[[Standing], Awaitable[Standing | None]]  # what it leads to, or None if somebody was faster
+Arrangement = Callable[[Standing, datetime], Standing]  # what somebody makes of the table at that moment
+TRIES = 20
 Asking = Callable[[Standing], int]  # whose wish it is: their seat at the table as it is now, or a refusal
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
@@ -50,6 +54,10 @@ TABLE_ID = re.compile(f"[{ALPHABET}]{{12}}")
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+class Overtaken(Stale):
+    """Another process has changed the table meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +144,7 @@ class Tables:
         )
         dealt = Standing(opening, chairs, 1, opening.created, match, wish.company)
         match.settle(dealt.deal)
+        dealt = replace(dealt, company=wound(wish.company, dealt.waiting, None, opening.created))
         await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions, first)
         return self._changed(dealt)
 
@@ -204,6 +213,47 @@ class Tables:
         """Somebody, or a bot, will belong to a campaign from now on."""
         return await self._change(table, lambda before: self._join(before, wish, person))
 
+    async def sit(self, table: str, wish: Sitting, person: str) -> Standing:
+        """Somebody takes a seat that a bot has kept."""
+        return await self._arrange(table, lambda now, _: seating.seated(now, wish, person))
+
+    async def leave(self, table: str, wish: Leaving, person: str) -> Standing:
+        """A bot plays somebody's seat until they come back."""
+        return await self._arrange(table, lambda now, moment: seating.left(now, wish, person, moment))
+
+    async def come_back(self, table: str, seat: int, person: str) -> Standing:
+        return await self._arrange(table, lambda now, _: seating.come_back(now, seat, person))
+
+    async def stand_in(self, table: str, wish: Leaving, person: str) -> Standing:
+        """A bot plays somebody else's seat, who has had the agreed time."""
+        return await self._arrange(table, lambda now, moment: seating.stood_in(now, wish, person, moment))
+
+    async def agree(self, table: str, wish: NewTerms, person: str) -> Standing:
+        """The host changes what may be said, and whether others may look on."""
+        return await self._arrange(table, lambda now, _: seating.agreed(now, wish, person))
+
+    async def propose(self, table: str, wish: MotionWish, person: str) -> Standing:
+        """All people at the table are asked whether they agree."""
+        return await self._arrange(table, lambda now, moment: motions.moved(now, wish, person, moment))
+
+    async def vote(self, table: str, wish: Vote, person: str) -> Standing:
+        return await self._arrange(table, lambda now, moment: motions.voted(now, wish, person, moment))
+
+    async def _arrange(self, table: str, arrangement: Arrangement) -> Standing:
+        """Something about the people. It belongs to no ply: if somebody elsewhere was faster it is tried again."""
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                return await self._change(table, lambda before: self._arranged(before, arrangement))
+        raise Stale("too much happens at this table at once; try again", (await self.current(table)).match.ply)
+
+    async def _arranged(self, before: Standing, arrangement: Arrangement) -> Standing | None:
+        after = _next(before, arrangement(before, datetime.now(UTC)))
+        chairs = [chair for chair, old in zip(after.chairs, before.chairs, strict=True) if chair != old]
+        final = await _final(after) if not before.over else None  # of a game that is over it is kept already
+        stand = after.stand(gate.summary(after))
+        stored = await self._store.change(before.table, before.version, stand, chairs, final)
+        return after if stored else None
+
     async def _change(self, table: str, change: Change) -> Standing:
         """One after the other. Begun, it is finished, also when whoever wished it has gone."""
         task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
@@ -230,36 +280,39 @@ class Tables:
             self._current.discard(before.table)
             newest = await self._look(before.table)
             self._announcer.announce(before.table)
-            raise Stale(f"somebody else acted first, the table is at ply {newest.match.ply}", newest.match.ply)
+            raise Overtaken(f"somebody else acted first, the table is at ply {newest.match.ply}", newest.match.ply)
         return after
 
     async def _play(self, before: Standing, actor: int, ply: int, move: str) -> Standing | None:
+        _require_running(before)
         match = before.match.back_to(before.match.ply)
         match.play(actor, move, ply)
         if actor == TABLE and not isinstance(match, Match):
             require_present(before, match.seats)
         match.settle(before.deal)
-        after = _next(before, match=match)
+        after = _next(before, replace(_played_on(before, actor), match=match), actor)
         stand = after.stand(gate.summary(after))
         final = await _final(after)
         stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final)
         return after if stored else None
 
     async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:
+        _require_running(before)
         stands = before.match.ply
         if ply != stands:
             raise Stale(f"undo was meant for ply {ply}, the match is at ply {stands}", stands)
         target = before.match.undo_ply(seat)
         if target is None:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
-        after = _next(before, match=before.match.back_to(target))
+        after = _next(before, replace(_played_on(before, seat), match=before.match.back_to(target)), seat)
         stored = await self._store.cut(before.table, before.version, after.stand(gate.summary(after)))
         return after if stored else None
 
     async def _join(self, before: Standing, wish: NewPerson, person: str) -> Standing | None:
         chair = chair_for(before, wish, person)
         rest = [old for old in before.chairs if old.seat != chair.seat]
-        after = _next(before, chairs=tuple(sorted([*rest, chair], key=lambda one: one.seat)))
+        chairs = tuple(sorted([*rest, chair], key=lambda one: one.seat))
+        after = _next(before, replace(before, chairs=chairs, past={}))
         stand = after.stand(gate.summary(after))
         stored = await self._store.seat(before.table, before.version, stand, chair, await _final(after))
         return after if stored else None
@@ -268,6 +321,17 @@ class Tables:
         """A page of the somebody's list, and where the next one begins. No table is rebuilt for it."""
         lines, following = await self._store.page(person, over, read_cursor(after))
         return lines, write_cursor(following)
+
+    async def next_waiting(self, person: str, after: str | None) -> tuple[str | None, int]:
+        """The table that has waited longest for somebody, or the next one behind the named; and how many more wait."""
+        waiting = await self._store.waiting_for(person)
+        begin = waiting.index(after) + 1 if after in waiting else 0
+        others = [table for table in (*waiting[begin:], *waiting[:begin]) if table != after]
+        return (others[0], len(others) - 1) if others else (None, 0)
+
+    async def overdue(self) -> list[str]:
+        """Where a bot is to answer for somebody who was only asked."""
+        return await self._store.overdue(datetime.now(UTC))
 
     async def clear(self, table: str, person: str) -> None:
         if not TABLE_ID.fullmatch(table) or await self._store.version(table) is None:
@@ -320,9 +384,28 @@ class Tables:
         return standing
 
 
-def _next(before: Standing, **changes: Any) -> Standing:
-    """What a change leads to; shown to nobody before it is stored."""
-    return replace(before, version=before.version + 1, changed=datetime.now(UTC), **changes)
+def _next(before: Standing, changed: Standing, acted: int | None = None) -> Standing:
+    """What a change leads to, the clocks wound; shown to nobody before it is stored."""
+    now = datetime.now(UTC)
+    company = wound(changed.company, changed.waiting, acted, now)
+    if changed.over:
+        company = structs.replace(company, motion=None, paused=None)
+    return replace(changed, version=before.version + 1, changed=now, company=company, past=before.past)
+
+
+def _played_on(before: Standing, actor: int) -> Standing:
+    """Nobody needs to decide any more whether something is taken back; and where people play on there is no pause."""
+    company, motion = before.company, before.company.motion
+    if motion is not None and motion.kind == "undo":
+        company = structs.replace(company, motion=None)
+    if actor == TABLE or before.seats[actor].mind is None:
+        company = resumed(company, datetime.now(UTC))
+    return replace(before, company=company, past={})
+
+
+def _require_running(standing: Standing) -> None:
+    if standing.company.ended:
+        raise RefusalError("illegal", "the game was ended by consent", where="table")
 
 
 async def _final(standing: Standing) -> Final | None:

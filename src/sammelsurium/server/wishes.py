@@ -33,7 +33,7 @@ async def carry_out(tables: Tables, table: str, person: str, wish: MoveWish | Un
     """The table with it, once that is stored. Raises the kernel's errors and refusals."""
     if isinstance(wish, MoveWish):
         return await tables.play(table, lambda now: now.actor_of(person, wish.seat), wish.ply, wish.move)
-    return await tables.undo(table, lambda now: now.own_seat(person, wish.seat), wish.ply)
+    return await tables.undo(table, lambda now: now.attended_seat(person, wish.seat), wish.ply)
 
 
 def read(said: str | bytes) -> LiveWish:

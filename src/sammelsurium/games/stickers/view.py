@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 from msgspec import UNSET
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State, copy_state
+from sammelsurium.kernel.contract import CHANCE, NOBODY, BoxData, Moves, State, copy_state
 from sammelsurium.kernel.picture import alone, plain
 
 from . import changes, preview, rules
@@ -88,6 +88,11 @@ def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
         ],
         extras=_extras(pieces, now, specials.tolist()) if pieces.special else UNSET,
     )
+
+
+def questioned(state: State) -> int:
+    """Who gives a card away chooses it on the asker's turn (ST-43)."""
+    return int(state.giver) if state.phase == GIVING and not state.asker_picks else NOBODY
 
 
 def caption(box: BoxData, state: State) -> Caption:

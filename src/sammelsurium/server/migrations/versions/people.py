@@ -1,5 +1,7 @@
 """People, their keys and what they say; tables that gather; what at a table is about people and not about the game."""
 
+import json
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -64,6 +66,7 @@ def _add_people() -> None:
 def _add_company() -> None:
     op.add_column("tables", sa.Column("company", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("waits", sa.Integer(), server_default="0", nullable=False))
+    op.add_column("tables", sa.Column("since", MOMENT, nullable=True))
     op.add_column("tables", sa.Column("due", MOMENT, nullable=True))
     op.create_index("ix_tables_due", "tables", ["due"])
     op.drop_index("ix_seats_visitor", "seats")
@@ -76,6 +79,36 @@ def _add_company() -> None:
         seats.add_column(sa.Column("mailed", sa.Integer(), nullable=True))
         seats.create_check_constraint(op.f("ck_seats_person_or_mind"), "person IS NOT NULL OR mind IS NOT NULL")
     op.create_index("ix_seats_person", "seats", ["person"])
+    _sum_up_waits()
+
+
+def _sum_up_waits() -> None:
+    """Whom running games wait for stands in their summaries."""
+    connection = op.get_bind()
+    running = sa.text("SELECT id, summary FROM tables WHERE NOT over AND summary IS NOT NULL")
+    people = sa.text('SELECT "table", seat FROM seats WHERE person IS NOT NULL AND NOT beside')
+    chairs: dict[str, set[int]] = {}
+    for table, seat in connection.execute(people):
+        chairs.setdefault(table, set()).add(seat)
+    found = [
+        (table, _waits(summary) & _bits(chairs.get(table, set()))) for table, summary in connection.execute(running)
+    ]
+    rows = [{"table": table, "waits": waits} for table, waits in found if waits]
+    if rows:
+        connection.execute(sa.text("UPDATE tables SET waits = :waits, since = changed WHERE id = :table"), rows)
+
+
+def _waits(summary: str) -> int:
+    """The chairs that are waited for; none where it cannot be read."""
+    try:
+        read = json.loads(summary)
+        return _bits({read["seats"][seat] for seat in read["waiting"]})
+    except (ValueError, KeyError, IndexError, TypeError):
+        return 0
+
+
+def _bits(numbers: set[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def _add_gatherings() -> None:
@@ -128,7 +161,7 @@ def downgrade() -> None:
         seats.create_check_constraint(op.f("ck_seats_visitor_or_mind"), "(visitor IS NULL) <> (mind IS NULL)")
     op.create_index("ix_seats_visitor", "seats", ["visitor"])
     op.drop_index("ix_tables_due", "tables")
-    for column in ("company", "waits", "due"):
+    for column in ("company", "waits", "since", "due"):
         op.drop_column("tables", column)
     op.drop_table("keys")
     op.drop_table("people")

@@ -1,0 +1,49 @@
+"""The requests about those who sit at a table: coming back, standing in, consent, and which table waits for whom
+(docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from . import gate
+from .asking import MOVES, TableId, ThePerson, TheTables
+from .messages import ComingBack, Leaving, MotionWish, NewTerms, Stored, Vote, Waiting
+from .responses import PLAY, refusals
+
+AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
+
+
+@post("/tables/{table:str}/return", operation_id="comeBack", opt=MOVES, status_code=200, responses=PLAY)
+async def come_back(table: TableId, data: JSONBody[ComingBack], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.come_back(table, data.seat, person))
+
+
+@post("/tables/{table:str}/stand_in", operation_id="standIn", opt=MOVES, status_code=200, responses=PLAY)
+async def stand_in(table: TableId, data: JSONBody[Leaving], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.stand_in(table, data, person))
+
+
+@post("/tables/{table:str}/terms", operation_id="terms", opt=MOVES, status_code=200, responses=PLAY)
+async def terms(table: TableId, data: JSONBody[NewTerms], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.agree(table, data, person))
+
+
+@post("/tables/{table:str}/motion", operation_id="propose", opt=MOVES, status_code=200, responses=PLAY)
+async def propose(table: TableId, data: JSONBody[MotionWish], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.propose(table, data, person))
+
+
+@post("/tables/{table:str}/vote", operation_id="vote", opt=MOVES, status_code=200, responses=PLAY)
+async def vote(table: TableId, data: JSONBody[Vote], tables: TheTables, person: ThePerson) -> Stored:
+    return gate.stored(await tables.vote(table, data, person))
+
+
+@get("/waiting", operation_id="waiting", responses=refusals(s422="no table can be called so"))
+async def waiting(tables: TheTables, person: ThePerson, after: AfterQuery = None) -> Waiting:
+    return gate.waiting(*await tables.next_waiting(person, after))
+
+
+COMPANY_ROUTES: list[Any] = [come_back, stand_in, terms, propose, vote, waiting]
