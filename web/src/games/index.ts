@@ -41,8 +41,8 @@ export interface GameModule<
   sprites: string[];
   /** Its table. */
   Table: Component<{ session: Session<View, Choice> }>;
-  /** The table for a screen in the middle of the room: what all share, and everybody equally large. Fetched when it is wanted. */
-  screen: () => Promise<{ default: Component<ScreenParts<View, Choice>> }>;
+  /** The table for a screen in the middle of the room: what all share, and everybody equally large. */
+  Screen: Component<ScreenParts<View, Choice>>;
   /** Which pieces lie where, as this seat (null: a spectator) sees them. */
   layout: (view: View, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */
