@@ -60,6 +60,7 @@ class Shown(msgspec.Struct):
 
 
 SHOWN = msgspec.json.Decoder(Shown)
+BESIDE = b'{"kind":'  # what is told of people, beside the game
 
 
 class AtOurs:
@@ -93,6 +94,8 @@ class AtOurs:
     async def _next(self) -> Shown:
         assert self._socket
         self._came, told = await self._socket.receive()
+        while told.startswith(BESIDE):
+            self._came, told = await self._socket.receive()
         return SHOWN.decode(told)
 
     async def move(self) -> bool:

@@ -8,10 +8,12 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -173,13 +175,24 @@ class Visitor:
         assert now["version"] >= stored["version"]  # bots may have moved since
         return now
 
+    def say(self, table: str, **saying: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/talk", json=saying)
+
     @contextmanager
-    def live(self, table: str) -> Iterator[Live]:
+    def live(self, table: str, **looking: Any) -> Iterator[Live]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
         headers = {"Cookie": cookie} if cookie else {}
-        with connect(f"{address}/api/tables/{table}/live", additional_headers=headers) as socket:
+        asked = f"?{urlencode(looking)}" if looking else ""
+        with connect(f"{address}/api/tables/{table}/live{asked}", additional_headers=headers) as socket:
             yield Live(self, socket)
+
+
+def of_the_game(socket: ClientConnection, seconds: float = 30) -> Any:
+    """The next message that is not about who is here, or what is said."""
+    while (message := json.loads(socket.recv(timeout=seconds))).get("kind") in ("around", "said"):
+        continue
+    return message
 
 
 class Live:
@@ -190,6 +203,10 @@ class Live:
         self.socket = socket
         self.log: list[Any] = []
         self.version = 0
+        self.around: Any = None
+        """Who is here, as it was told last."""
+        self.said: list[Any] = []
+        self._before: deque[Any] = deque()
 
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -202,11 +219,29 @@ class Live:
         return sent
 
     def hear(self, seconds: float = 30) -> Any:
-        """The next message, whatever it is."""
+        """The next message about the game, whatever it is; what is about people is put aside."""
+        while not self._before:
+            self._receive(seconds)
+        return self._before.popleft()
+
+    def people(self, condition: Callable[[Live], object], seconds: float = 30) -> None:
+        """Listens until what was told of people fits; what is about the game is kept for later."""
+        until = time.monotonic() + seconds
+        while not condition(self):
+            self._receive(max(0.0, until - time.monotonic()))
+
+    def _receive(self, seconds: float) -> None:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.visitor.received.append(text)
-        return json.loads(text)
+        message = json.loads(text)
+        match message.get("kind"):
+            case "around":
+                self.around = message
+            case "said":
+                self.said.append(message)
+            case _:
+                self._before.append(message)
 
     def next(self, seconds: float = 30) -> Any:
         snapshot = self.hear(seconds)

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from sammelsurium.server.messages import Refusal
 
-from .serving import Server, Visitor, serving, wait_for
+from .serving import Server, Visitor, of_the_game, serving, wait_for
 from .test_watching import figure
 
 SHORT = {"request": 1.0, "idle": 1, "answer": 2.0, "picture": 1.0, "ping": 0.5}
@@ -293,9 +293,9 @@ def test_a_house_full_of_people(impatient: Server) -> None:
 def negotiated(url: str, table: str, headers: dict[str, str], compression: str | None = "deflate") -> str:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(address, additional_headers=headers, compression=compression) as socket:
-        assert json.loads(socket.recv(timeout=10))["table"] == table
+        assert of_the_game(socket)["table"] == table
         socket.send("nonsense, which is compressed as well")
-        assert json.loads(socket.recv(timeout=10))["error"] == "invalid"
+        assert of_the_game(socket)["error"] == "invalid"
         assert socket.response is not None
         return socket.response.headers.get("Sec-WebSocket-Extensions", "")
 
@@ -322,6 +322,6 @@ def test_a_message_that_unfolds_beyond_all_measure_closes_the_socket(server: Ser
         socket.recv(timeout=10)
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosedError) as closed:
-            socket.recv(timeout=10)
+            of_the_game(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009

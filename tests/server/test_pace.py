@@ -20,7 +20,7 @@ from sammelsurium.server.refusals import RefusalError
 
 from .campaigning import begin
 from .rows import stored_rows
-from .serving import Server, Visitor, serving
+from .serving import Server, Visitor, of_the_game, serving
 
 WISH: dict[str, Any] = {
     "game": "stamp_collection",
@@ -142,7 +142,7 @@ def test_moves_by_the_socket(limited: Server, address: str) -> None:
         errors = []
         for _ in range(80):
             socket.send(json.dumps(wish))
-            told = json.loads(socket.recv(timeout=30))
+            told = of_the_game(socket)
             errors.append(told["error"])
             assert told["wish"] == 7
         assert errors[:50] == ["unreadable"] * 50
@@ -197,7 +197,7 @@ def test_a_socket_that_comes_too_fast_is_told(limited: Server, address: str) -> 
 
 
 def small(person: Rate, address: Rate) -> Pace:
-    kinds: tuple[Kind, ...] = ("any", "open", "join", "guess", "move")
+    kinds: tuple[Kind, ...] = ("any", "open", "join", "guess", "move", "talk")
     return Pace(Rates(dict.fromkeys(kinds, person), dict.fromkeys(kinds, address), 2, 3))
 
 

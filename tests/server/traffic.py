@@ -41,6 +41,7 @@ from .twins import given
 PATIENCE = 30.0
 OF_THE_MOMENT = {"date", "x-request-id"}  # headers that tell when, and which request it was
 CHANGED = re.compile(r'"changed":"[^"]*"')
+BESIDE = '{"kind":'
 Answer = TypeVar("Answer")
 
 
@@ -147,6 +148,8 @@ class Visitor:
         self._open = ExitStack()
         self._socket = self._open.enter_context(self._connect()) if live else None
         self.heard: list[str] = []
+        self.aside: list[str] = []
+        """Who is here and what is said: that comes by and by, between whatever else is heard."""
         if live:
             self.hear()
 
@@ -167,7 +170,7 @@ class Visitor:
     def look_on(self) -> None:
         """Another socket, which is told the whole log."""
         with self._connect() as socket:
-            self._keep(str(socket.recv(timeout=PATIENCE)))
+            self._keep(self._receive(socket))
 
     def say(self, message: Any) -> None:
         """By the socket; and all that is heard up to its refusal."""
@@ -175,7 +178,7 @@ class Visitor:
         self._socket.send(message if isinstance(message, str) else json.dumps(message))
         refused = False
         while not refused:
-            text = str(self._socket.recv(timeout=PATIENCE))
+            text = self._receive(self._socket)
             self._keep(text)
             refused = "error" in json.loads(text)
 
@@ -188,10 +191,16 @@ class Visitor:
         """Everything that the socket says up to a version of the table."""
         assert self._socket is not None
         while True:
-            text = self._socket.recv(timeout=PATIENCE)
-            self._keep(str(text))
+            text = self._receive(self._socket)
+            self._keep(text)
             if json.loads(text)["version"] >= version:
                 return
+
+    def _receive(self, socket: ClientConnection) -> str:
+        """The next message about the game."""
+        while (text := str(socket.recv(timeout=PATIENCE))).startswith(BESIDE):
+            self.aside.append(text)
+        return text
 
     def _connect(self) -> AbstractContextManager[ClientConnection]:
         address = f"ws://127.0.0.1:{self._port}/api/tables/{self._table}/live"

@@ -18,6 +18,7 @@ from litestar.plugins import InitPlugin
 
 from .announcements import Announcer
 from .archive import Archive
+from .around import Attendance
 from .bots import Bots
 from .catch_up import catch_up
 from .codes import Codes
@@ -41,13 +42,14 @@ from .settings import Settings
 from .standing import Standing
 from .store import Store
 from .tables import Tables
+from .talk import Talk
 from .visitors import give_cookie
 from .warmup import Warmup
 from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings")
+OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings", "talk")
 
 
 class House(InitPlugin):
@@ -60,6 +62,8 @@ class House(InitPlugin):
         self.store = Store(self.database)
         self.archive = Archive(self.store)
         self.people = People(self.database)
+        self.attendance = Attendance(self.database, self.announcer)
+        self.talk = Talk(self.database, self.announcer)
         self.register = Register(self.database)
         self.codes = Codes(self.database)
         self.handover = Handover(self.database, self.people, self._heard)
@@ -95,7 +99,10 @@ class House(InitPlugin):
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
-        self.tables.heard(name)
+        self.attendance.heard(name)
+        self.talk.heard(name)
+        if name is None or " " not in name:  # a table
+            self.tables.heard(name)
 
     def _changed(self, standing: Standing) -> None:
         self.warmup.wish(standing.opening.game)
@@ -104,6 +111,7 @@ class House(InitPlugin):
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
         await self.database.open()
+        self._beside.append(asyncio.get_running_loop().create_task(self.attendance.repeat()))
         warming = self.warmup.start(self._ready)
         try:
             yield
@@ -137,6 +145,8 @@ def create_app(settings: Settings) -> Litestar:
                 "metrics": house.metrics,
                 "pace": house.pace,
                 "people": house.people,
+                "attendance": house.attendance,
+                "talk": house.talk,
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
                 "address": settings.address,

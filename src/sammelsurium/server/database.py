@@ -38,7 +38,8 @@ class Database(Protocol):
     """Raises Away, and nothing else that is not our fault."""
 
     heard: Callable[[str | None], None]
-    """Called when another process has changed a table; None: any of them may have changed."""
+    """Called with the name of what another process has changed, mostly a table, or with what it tells; None: anything
+    may have changed."""
 
     @property
     def hears(self) -> bool:
@@ -55,6 +56,10 @@ class Database(Protocol):
         ...
 
     async def read(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
+
+    async def tell(self, name: str) -> None:
+        """Other processes hear this, and nothing is stored. Only where there is a channel for it."""
+        ...
 
 
 async def answers(database: Database) -> bool:

@@ -20,6 +20,7 @@ from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
+    Around,
     GameInfo,
     LogEntry,
     MotionInfo,
@@ -29,6 +30,7 @@ from .messages import (
     Progress,
     RankedPlace,
     Refusal,
+    Said,
     Seat,
     Snapshot,
     Stored,
@@ -42,6 +44,7 @@ from .refusals import RefusalError
 from .standing import Played, Standing
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
+from .talk import StoredSaying
 
 Made = TypeVar("Made")
 
@@ -50,7 +53,8 @@ LONG_LOG = 64  # entries
 
 def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
     """The table for one reader, who may be a spectator. Made once for all who are shown the same; with a long log it
-    is not kept, because its entries are."""
+    is not kept, because its entries are. Raises if the people there want nobody to look on."""
+    admit(standing, reader.person)
     log_from = standing.begins if standing.recovers else max(log_from, standing.begins)
     if standing.match.ply - log_from > LONG_LOG:
         return _snapshot(standing, reader, log_from)
@@ -93,6 +97,36 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
         next=standing.company.next,
     )
     return msgspec.json.encode(shown)
+
+
+def admit(standing: Standing, person: str) -> None:
+    """Raises if the people at the table do not want others to look on. Once it is over, everybody may."""
+    if standing.company.terms.watchers or standing.over or standing.company.ended:
+        return
+    if not any(chair.person == person for chair in standing.chairs):
+        raise RefusalError("not_yours", "only those who sit at this table may look on", where="watchers")
+
+
+def around(here: list[int], watchers: int) -> bytes:
+    return msgspec.json.encode(Around("around", here, watchers))
+
+
+def said(saying: StoredSaying, person: str) -> bytes:
+    return msgspec.json.encode(told_to(saying, person))
+
+
+def told_to(saying: StoredSaying, person: str) -> Said:
+    return Said(
+        kind="said",
+        number=saying.number,
+        seat=saying.seat,
+        name=saying.name,
+        watching=saying.watching,
+        phrase=saying.phrase,
+        text=saying.text,
+        at=saying.at.isoformat(timespec="seconds"),
+        mine=saying.person == person,
+    )
 
 
 def answering(snapshot: bytes, wish: int) -> bytes:

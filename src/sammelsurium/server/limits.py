@@ -28,8 +28,9 @@ class Patience:
 USUAL_PATIENCE = Patience()
 
 
-Kind = Literal["any", "open", "join", "guess", "move"]
-"""What is counted: all requests; new tables; joining a campaign; asking for tables that there are not; wishes."""
+Kind = Literal["any", "open", "join", "guess", "move", "talk"]
+"""What is counted: all requests; new tables; joining a campaign; asking for tables that there are not; wishes;
+what is said at a table."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ USUAL_RATES = Rates(
         "join": Rate(20, 0.5),
         "guess": Rate(30, 0.2),
         "move": Rate(60, 15),
+        "talk": Rate(8, 0.5),
     },
     address={
         "any": Rate(4000, 400),
@@ -64,6 +66,7 @@ USUAL_RATES = Rates(
         "join": Rate(200, 2),
         "guess": Rate(300, 1),
         "move": Rate(1000, 200),
+        "talk": Rate(240, 15),
     },
     sockets_of_person=40,
     sockets_of_address=1000,

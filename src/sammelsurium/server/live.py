@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -19,16 +19,18 @@ from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.record import Action
 
 from . import gate, gate_gathering, wishes
-from .announcements import Announcer
+from .announcements import Announcer, Changed
 from .database import Away
 from .entrance import count_guess
 from .gathering_store import StoredGathering
 from .messages import ErrorName, Refusal
 from .metrics import Metrics
+from .mingling import Mingling
 from .pace import Pace, caller_of
 from .people import People
 from .readers import Reader
 from .refusals import AWAY, CLOSED_BY_REFUSAL, STATUS, refusal, short, told
+from .rounds import round_of
 from .security import refuse_strangers
 from .standing import Standing
 from .tables import StillGathers, Tables
@@ -49,13 +51,14 @@ class Feed:
     its answer.
     """
 
-    def __init__(self, socket: Socket, tables: Tables, table: str, reader: Reader) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: str, reader: Reader, mingling: Mingling) -> None:
         self._socket = socket
         self._pace: Pace = socket.app.state.pace
         self._caller = caller_of(socket.scope)
         self._tables = tables
         self._table = table
         self._reader = reader
+        self._mingling = mingling
         self._turn = asyncio.Lock()
         self._sent: Sequence[Action] = []
         self._version = 0
@@ -67,15 +70,20 @@ class Feed:
             standing = await self._tables.current(self._table)
         except StillGathers as it:
             await self._tell_gathering(it.gathering)
-            return
-        # A whole log may have to be told anew, and others should not wait for that.
-        await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
+        else:
+            # A whole log may have to be told anew, and others should not wait for that.
+            await self._send(standing, await asyncio.to_thread(gate.snapshot, standing, self._reader))
+            self._gather(standing.chairs, standing)
+        await self._mingle()
 
-    async def follow(self, changed: asyncio.Event) -> None:
+    async def follow(self, changed: Changed) -> None:
         while await changed.wait():
             async with self._turn:
                 changed.clear()
-                await self._tell_newest()
+                if changed.game:
+                    changed.game = False
+                    await self._tell_newest()
+                await self._mingle()
 
     async def _tell_newest(self) -> None:
         """The table as it is now, or as it gathers. What is gone raises, and that closes the socket."""
@@ -85,11 +93,13 @@ class Feed:
             await self._tell_gathering(it.gathering)
         else:
             await self._tell(standing)
+            self._gather(standing.chairs, standing)
 
     async def _tell_gathering(self, gathering: StoredGathering) -> None:
         if gathering.version > self._gathered:
             await self._say(gate_gathering.gathering(gathering, self._reader))
             self._gathered = gathering.version
+            self._gather(gathering.places, gathering)
 
     async def hear(self) -> None:
         """Wishes until the socket is closed. The next one is not read before this one is answered, and meanwhile the
@@ -130,6 +140,16 @@ class Feed:
                 await self._send(then, gate.snapshot(then, self._reader, begin), wish if left == 0 else None)
         if standing.version != self._version:  # nothing was done, but the people of a campaign have changed
             await self._send(standing, gate.snapshot(standing, self._reader, standing.match.ply), wish)
+
+    def _gather(self, sitters: object, now: Standing | StoredGathering) -> None:
+        """Who sits there. Nearly always that is the very same as before."""
+        if not self._mingling.knows(sitters):
+            self._mingling.gather(sitters, round_of(now))
+
+    async def _mingle(self) -> None:
+        """Who is here, and what is said."""
+        for message in self._mingling.due():
+            await self._say(message)
 
     async def _send(self, standing: Standing, snapshot: bytes, wish: int | None = None) -> None:
         if wish is not None:
@@ -189,7 +209,16 @@ async def _serve(socket: Socket, feed: Feed, announcer: Announcer, table: str) -
             await asyncio.gather(following, return_exceptions=True)
 
 
-async def _follow(socket: Socket, feed: Feed, changed: asyncio.Event) -> None:
+@contextmanager
+def _mingling(socket: Socket, table: str, reader: Reader) -> Iterator[Mingling]:
+    begun = Mingling(socket.app.state.attendance, socket.app.state.talk, table, reader)
+    try:
+        yield begun
+    finally:
+        begun.end()
+
+
+async def _follow(socket: Socket, feed: Feed, changed: Changed) -> None:
     async with _closing(socket):
         await feed.follow(changed)
 
@@ -231,5 +260,5 @@ async def live(
         reader = Reader(await people.person_of(socket.scope), seat, watch)
         with suppress(StillGathers):
             await tables.current(table)  # an unknown table is refused before anything listens for it
-        with pace.socket(caller_of(socket.scope)):
-            await _serve(socket, Feed(socket, tables, table, reader), announcer, table)
+        with pace.socket(caller_of(socket.scope)), _mingling(socket, table, reader) as mingling:
+            await _serve(socket, Feed(socket, tables, table, reader, mingling), announcer, table)

@@ -18,6 +18,24 @@ Face = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Language = Literal["de", "en", "fr", "it"]
 MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
 ShuffleWord = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
+Phrase = Literal[
+    "clap",
+    "laugh",
+    "wow",
+    "think",
+    "heart",
+    "hello",
+    "good-luck",
+    "nice",
+    "well-played",
+    "thanks",
+    "sorry",
+    "hurry",
+    "one-moment",
+    "back-soon",
+    "good-game",
+]
+"""What everybody reads in their own language; the first five are reactions, and have a picture instead of words."""
 ErrorName = Literal[
     "unreadable",
     "illegal",
@@ -185,10 +203,12 @@ class Vote(Incoming, frozen=True):
 class Saying(Incoming, frozen=True):
     """Something is said at a table: a phrase or a reaction of ours, or if the host allows it a text."""
 
-    phrase: Line | None = None
+    phrase: Phrase | None = None
+    """The first five are reactions."""
     text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    """Instead of a phrase."""
     seat: SeatNumber | None = None
-    """Null: among those who watch."""
+    """One of mine; in a campaign the place among its people. Null: among those who watch."""
     name: Name | None = None
     """Of somebody who watches."""
 
@@ -469,8 +489,10 @@ class Around(Outgoing, frozen=True):
 
     kind: Literal["around"]
     here: list[int]
-    """The seats, or while it gathers the places, whose people look at the table now."""
+    """The seats, or while it gathers the places, whose people look at the table now; in a campaign their places among
+    its people."""
     watchers: int
+    """How many people without a seat."""
 
 
 class Said(Outgoing, frozen=True):
@@ -478,14 +500,17 @@ class Said(Outgoing, frozen=True):
 
     kind: Literal["said"]
     number: int
+    """Grows: what has a larger one was said later. The same one may come again, by another socket or in an answer."""
     seat: int | None
-    """Null: somebody who watches."""
+    """As in what was sent; null: somebody who watches."""
     name: str
     watching: bool
-    phrase: str | None
+    """Said among those who watch; nobody at the table is told."""
+    phrase: Phrase | None
     text: str | None
     at: str
     mine: bool
+    """The reader has said it, or somebody beside the reader."""
 
 
 class Progress(Outgoing, frozen=True):

@@ -204,7 +204,8 @@ class TalkRow(Base):
     id: Mapped[int] = mapped_column(
         BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True
     )
-    table: Mapped[str] = mapped_column(index=True)
+    table: Mapped[str]
+    """Also of a table that gathers, so no row need stand behind it."""
     seat: Mapped[int | None]
     """Null: somebody who watches."""
     person: Mapped[str]
@@ -214,6 +215,8 @@ class TalkRow(Base):
     phrase: Mapped[str | None]
     text: Mapped[str | None]
     at: Mapped[datetime]
+
+    __table_args__ = (Index("ix_talk_table", "table", "id"),)
 
 
 class ThoughtRow(Base):

@@ -104,6 +104,9 @@ class Postgresql:
             raise Away(reason_of(error)) from error
         return rows
 
+    async def tell(self, name: str) -> None:
+        await self.read("SELECT pg_notify($1, $2)", CHANNEL, f"{self._name} {name}")
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         async with self._pool.acquire(timeout=PATIENCE) as connection:

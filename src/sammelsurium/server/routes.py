@@ -12,7 +12,6 @@ from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
@@ -53,6 +52,7 @@ from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
 from .rulebook import rulebook
 from .security import keep_strangers_out
 from .tables import StillGathers
+from .talk_routes import TALK_ROUTES
 from .visitors import require_known
 from .warmup import Warmup
 from .wishes import carry_out
@@ -78,7 +78,7 @@ async def require_ready(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
 @get(
     "/health",
     operation_id="health",
-    responses={503: ResponseSpec(Health, description="not ready yet", generate_examples=False)},
+    responses={503: encoded(Health, "not ready yet")},
 )
 async def health(warmup: NamedDependency[Warmup], tables: TheTables) -> Response[Health]:
     found = warmup.health
@@ -164,7 +164,7 @@ async def new_table(data: JSONBody[NewTable], tables: TheTables, person: ThePers
     operation_id="table",
     responses={
         200: encoded(SeenTable, "the table as it is, or as it gathers"),
-        **refusals(**TABLE_REFUSALS, s403="the seat is not yours", s422="there is no such seat"),
+        **refusals(**TABLE_REFUSALS, s403="the seat is not yours, or nobody may look on", s422="there is no such seat"),
     },
 )
 async def show_table(
@@ -226,7 +226,9 @@ async def why(table: TableId, seat: SeatQuery, move: MoveText, tables: TheTables
     responses={
         200: encoded(RecordFile, "the record, as a file"),
         **refusals(
-            **TABLE_REFUSALS, s403="it was not played out, and you had no seat there", s422="the game is not over"
+            **TABLE_REFUSALS,
+            s403="nobody may look on; or it was not played out, and you had no seat there",
+            s422="the game is not over",
         ),
     },
 )
@@ -235,6 +237,7 @@ async def record(table: TableId, tables: TheTables, archive: TheArchive, person:
         standing = await tables.current(table)
     except RefusalError as refused:
         return _file(table, *await archive.record(table, person, refused))
+    gate.admit(standing, person)
     if standing.company.ended and not any(chair.person == person for chair in standing.chairs):
         raise RefusalError("not_yours", "the record of a game that was not played out is for its people", where="table")
     if not (standing.open_to_all or standing.company.ended):
@@ -273,6 +276,7 @@ def api_routes() -> list[Router]:
             clear_table,
             *COMPANY_ROUTES,
             *GATHERING_ROUTES,
+            *TALK_ROUTES,
             *ME_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],

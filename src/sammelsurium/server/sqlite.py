@@ -124,6 +124,9 @@ class Sqlite:
     def _fetch(self, sql: str, values: Sequence[Any]) -> list[Sequence[Any]]:
         return self._reader.execute(sql, _plain(values)).fetchall()
 
+    async def tell(self, name: str) -> None:
+        """A file has no channel."""
+
     async def _listen(self) -> None:
         while True:
             try:

@@ -328,16 +328,16 @@ def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> St
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
     ply, over, thinking, changed, company, waits, due, since, version = row[10:19]
     return StoredTable(
-        opening=Opening(**began | {"created": _moment(began["created"]), "campaign": bool(began["campaign"])}),
+        opening=Opening(**began | {"created": moment(began["created"]), "campaign": bool(began["campaign"])}),
         stand=Stand(
             ply=ply,
             over=bool(over),
             thinking=thinking,
-            changed=_moment(changed),
+            changed=moment(changed),
             company=company,
             waits=waits,
-            due=due and _moment(due),
-            since=since and _moment(since),
+            due=due and moment(due),
+            since=since and moment(since),
         ),
         version=version,
         seats=tuple(_seat(row) for row in seats),
@@ -359,10 +359,10 @@ def _line(rows: Sequence[Sequence[Any]]) -> StoredLine:
         box_hash=box,
         ply=ply,
         over=bool(over),
-        changed=_moment(changed),
+        changed=moment(changed),
         summary=summary,
         waits=waits,
-        since=since and _moment(since),
+        since=since and moment(since),
         seats=tuple(_seat(row[11:]) for row in rows),
     )
 
@@ -372,6 +372,6 @@ def _seat(row: Sequence[Any]) -> StoredSeat:
     return StoredSeat(seat, name, person, mind, bool(cleared), face, bool(beside), bool(is_open))
 
 
-def _moment(stored: datetime | str) -> datetime:
+def moment(stored: datetime | str) -> datetime:
     """SQLite has no type for it, and forgets the zone."""
     return stored if isinstance(stored, datetime) else datetime.fromisoformat(stored).replace(tzinfo=UTC)

@@ -41,7 +41,7 @@ def sent_token(scope: Scope) -> str | None:
 def require_known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard. Without a cookie every request comes from somebody else, and one of them could be a whole round."""
     if sent_token(connection.scope) is None:
-        told = "who joins is known by a cookie, and this request has none; look at the table first and keep it"
+        told = "whoever does this is known by a cookie, and this request has none; look at the table first and keep it"
         raise RefusalError("not_yours", told, where="cookie")
 
 

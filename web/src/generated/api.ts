@@ -415,6 +415,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier */
+        get: operations["talk"];
+        put?: never;
+        /** Say */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/terms": {
         parameters: {
             query?: never;
@@ -526,10 +544,11 @@ export interface components {
          * @description Who is here now. By the socket only, and stored nowhere.
          */
         Around: {
-            /** @description The seats, or while it gathers the places, whose people look at the table now. */
+            /** @description The seats, or while it gathers the places, whose people look at the table now; in a campaign their places among its people. */
             here: number[];
             /** @enum {unknown} */
             kind: "around";
+            /** @description How many people without a seat. */
             watchers: number;
         };
         /**
@@ -1335,14 +1354,34 @@ export interface components {
             at: string;
             /** @enum {unknown} */
             kind: "said";
+            /** @description The reader has said it, or somebody beside the reader. */
             mine: boolean;
             name: string;
+            /** @description Grows: what has a larger one was said later. The same one may come again, by another socket or in an answer. */
             number: number;
-            phrase: string | null;
-            /** @description Null: somebody who watches. */
+            phrase: ("back-soon" | "clap" | "good-game" | "good-luck" | "heart" | "hello" | "hurry" | "laugh" | "nice" | "one-moment" | "sorry" | "thanks" | "think" | "well-played" | "wow") | null;
+            /** @description As in what was sent; null: somebody who watches. */
             seat: number | null;
             text: string | null;
+            /** @description Said among those who watch; nobody at the table is told. */
             watching: boolean;
+        };
+        /**
+         * Saying
+         * @description Something is said at a table: a phrase or a reaction of ours, or if the host allows it a text.
+         */
+        Saying: {
+            /** @description Of somebody who watches. */
+            name?: string | null;
+            /**
+             * @description The first five are reactions.
+             * @enum {null|string}
+             */
+            phrase?: "clap" | "laugh" | "wow" | "think" | "heart" | "hello" | "good-luck" | "nice" | "well-played" | "thanks" | "sorry" | "hurry" | "one-moment" | "back-soon" | "good-game" | null;
+            /** @description One of mine; in a campaign the place among its people. Null: among those who watch. */
+            seat?: number | null;
+            /** @description Instead of a phrase. */
+            text?: string | null;
         };
         /**
          * Seat
@@ -3904,7 +3943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description the seat is not yours */
+            /** @description the seat is not yours, or nobody may look on */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +4621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description it was not played out, and you had no seat there */
+            /** @description nobody may look on; or it was not played out, and you had no seat there */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,6 +4988,212 @@ export interface operations {
                 };
             };
             /** @description unreadable, illegal or invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    talk: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours, or nobody may look on */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such number */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the stored table is damaged */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the seat is not yours, or nobody may look on */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table belongs to other rules or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it cannot be said here */
             422: {
                 headers: {
                     [name: string]: unknown;

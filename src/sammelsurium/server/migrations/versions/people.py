@@ -30,7 +30,7 @@ def upgrade() -> None:
         sa.Column("at", MOMENT, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_talk"),
     )
-    op.create_index("ix_talk_table", "talk", ["table"])
+    op.create_index("ix_talk_table", "talk", ["table", "id"])
 
 
 def _add_people() -> None:
