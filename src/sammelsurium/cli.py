@@ -83,11 +83,17 @@ def serve(
     ] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="write the log as JSON, a line each")] = False,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="refuse visitors who ask too often")] = True,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="SAMMELSURIUM_MAIL", help="a mail server: smtp://user:password@host:587?from=games@example.org"
+        ),
+    ] = None,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
 
-    run(port, host, _stored_games(data), database, open_browser, name or [], root, log_json, limits, workers)
+    run(port, host, _stored_games(data), database, open_browser, name or [], root, log_json, limits, workers, mail)
 
 
 def _stored_games(data: Path | None) -> Path:

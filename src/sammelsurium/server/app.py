@@ -19,6 +19,7 @@ from litestar.plugins import InitPlugin
 from .announcements import Announcer
 from .archive import Archive
 from .around import Attendance
+from .arrival import Arrivals
 from .bots import Bots
 from .catch_up import catch_up
 from .codes import Codes
@@ -26,14 +27,19 @@ from .databases import database_of, queue_of
 from .disk import Disk
 from .documented import CompleteSchema
 from .entrance import count_guess, entrance
+from .export import Export
 from .gathering_store import GatheringStore
 from .gatherings import Gatherings
 from .handover import Handover
+from .letterbox import Letterbox
 from .logs import tell_number
 from .metrics import Metrics
+from .notices import Notices
 from .pace import Pace
 from .page import AS_BUILT, page_route, way_in
 from .people import People
+from .post import Post
+from .presence import Presence
 from .refusals import HANDLERS
 from .register import Register
 from .routes import api_routes
@@ -49,7 +55,17 @@ from .workers import Workers
 
 MAX_BODY = 64 * 1024
 PARTS = ("announcer", "archive", "tables", "bots", "warmup", "metrics", "pace", "disk")
-OF_PEOPLE = ("people", "register", "codes", "handover", "gatherings", "talk")
+OF_PEOPLE = (
+    "people",
+    "register",
+    "codes",
+    "handover",
+    "letterbox",
+    "export",
+    "arrivals",
+    "gatherings",
+    "talk",
+)
 
 
 class House(InitPlugin):
@@ -67,6 +83,8 @@ class House(InitPlugin):
         self.register = Register(self.database)
         self.codes = Codes(self.database)
         self.handover = Handover(self.database, self.people, self._heard)
+        self.post = Post(settings.mail_server)
+        self.letterbox = Letterbox(self.database, self.post, settings.public)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
         self.tables = Tables(
@@ -78,6 +96,11 @@ class House(InitPlugin):
         )
         self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
+        self._settings = settings
+        self.export = Export(self.database, self.store, self.tables, self.register)
+        self.arrivals = Arrivals(self.database, self.store, self.people, self.register, self.handover)
+        self.presence = Presence(self.attendance)
+        self.notices = Notices(self.database, self.tables, self.post, settings.public, self.presence)
         queue = queue_of(settings)
         self.bots = Bots(self.tables, settings, queue, Workers(queue, settings.processes, self.metrics))
         self.warmup = Warmup()
@@ -96,11 +119,16 @@ class House(InitPlugin):
         await self.bots.resume()
         loop = asyncio.get_running_loop()
         self._beside += [loop.create_task(catch_up(self.store)), loop.create_task(self.gatherings.keep_tidy())]
+        if self.post.goes:
+            looking = self.notices.watch(self._settings.mail_every, self._settings.mail_patience)
+            self._beside.append(loop.create_task(looking))
 
     def _heard(self, name: str | None) -> None:
         self.people.heard(name)
         self.attendance.heard(name)
         self.talk.heard(name)
+        if self.post.goes:
+            self.presence.heard(name)
         if name is None or " " not in name:  # a table
             self.tables.heard(name)
 
@@ -121,6 +149,7 @@ class House(InitPlugin):
             # They may be talking to the database.
             await asyncio.gather(warming, *self._beside, return_exceptions=True)
             await self.bots.close()
+            await self.post.close()
             await self.database.close()
 
 
@@ -150,6 +179,7 @@ def create_app(settings: Settings) -> Litestar:
                 "names": {name.lower() for name in settings.names},
                 "root": settings.root,
                 "address": settings.address,
+                "mail": settings.mail is not None,
             }
         ),
         after_exception=[count_guess],

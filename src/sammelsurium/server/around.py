@@ -97,6 +97,11 @@ class Attendance:
         finally:
             asyncio.get_running_loop().call_later(LINGERS, self._gone, table, who)
 
+    def has(self, table: str, person: str) -> bool:
+        """Whether they look at it from a seat, by this process."""
+        hall = self._halls.get(table)
+        return hall is not None and hall.sockets[person, False] > 0
+
     def gather(self, table: str, round: Round) -> None:
         """Who sits there now."""
         self._halls[table].round = round

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import re
 import secrets
 from datetime import UTC, datetime, timedelta
 
-import segno
-
 from .database import Database, Step
+from .invitation import drawn
 from .messages import DeviceCode
 from .people import KEYS
 from .register import entering
@@ -45,7 +43,7 @@ class Codes:
         ]
         await self._database.write(KEYS + key, steps)
         address = f"{house}/device/{code}"
-        return DeviceCode(code, until.isoformat(timespec="seconds"), address, svg(address))
+        return DeviceCode(code, until.isoformat(timespec="seconds"), address, drawn(address).decode())
 
     async def owner(self, code: str) -> str | None:
         """Whom it leads to; None: it is not good, or not any more."""
@@ -63,12 +61,3 @@ def print_of(code: str) -> str:
     """The fingerprint of a code as people type it; empty if it cannot be one."""
     letters = BETWEEN.sub("", code.casefold())
     return fingerprint(f"code {letters}") if CODE.fullmatch(letters) else ""
-
-
-def svg(address: str) -> str:
-    """Dark on light, wherever it is shown: cameras want it so."""
-    drawn = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", omitsize=True
-    )
-    return drawn.getvalue().decode()

@@ -16,7 +16,7 @@ from .metrics import Metrics
 from .pace import Pace, caller_of
 from .refusals import CLOSED_BY_REFUSAL, RefusalError, short
 
-GUESSED = ("table", "code", "word")
+GUESSED = ("table", "code", "token", "word")
 NO_SOCKET = CLOSED_BY_REFUSAL + 404
 
 

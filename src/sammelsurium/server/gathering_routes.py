@@ -139,7 +139,7 @@ async def invitation(table: TableId, request: AnyRequest) -> Response[bytes]:
 
 @get("/house", operation_id="house", responses=refusals())
 async def house(request: AnyRequest) -> House:
-    return House(address=request.app.state.address, mail=False)
+    return House(address=request.app.state.address, mail=request.app.state.mail)
 
 
 GATHERING_ROUTES: list[Any] = [

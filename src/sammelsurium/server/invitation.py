@@ -13,9 +13,14 @@ from .address import asked_address
 INK = "#1d2b2a"
 
 
+def house_for_others(request: Request[Any, Any, Any]) -> str:
+    """Where other devices find the server: the address that it is shared under, else that of whoever asks."""
+    return request.app.state.address or asked_address(request.scope)
+
+
 def address_for_others(request: Request[Any, Any, Any], table: str) -> str:
-    """Where they find the table: by the address that the server is shared under, else by that of whoever asks."""
-    return f"{request.app.state.address or asked_address(request.scope)}/table/{table}"
+    """Where they find the table."""
+    return f"{house_for_others(request)}/table/{table}"
 
 
 def drawn(address: str) -> bytes:

@@ -7,10 +7,12 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
+from msgspec import UNSET
 
-from .address import asked_address
 from .codes import Codes
 from .handover import Handover
+from .invitation import house_for_others
+from .letterbox import Asking, Letterbox
 from .limits import Kind
 from .messages import ChangedMe, DeviceCode, Me, TypedCode
 from .pace import Pace, caller_of
@@ -32,13 +34,24 @@ async def show_me(register: TheRegister, person: ThePerson) -> Me:
 @post(
     "/me", operation_id="changeMe", opt=JOINS, status_code=200, responses=refusals(s422="something cannot be as wished")
 )
-async def change_me(data: JSONBody[ChangedMe], register: TheRegister, person: ThePerson, request: AnyRequest) -> Me:
-    return await register.change(person, visitor_of(request.scope), data)
+async def change_me(
+    data: JSONBody[ChangedMe],
+    register: TheRegister,
+    letterbox: NamedDependency[Letterbox],
+    person: ThePerson,
+    request: AnyRequest,
+) -> Me:
+    key = visitor_of(request.scope)
+    register.check(data)
+    if data.mail is not UNSET:
+        asks = Asking(person, key, caller_of(request.scope).address, data.language or None)
+        await letterbox.change(asks, letterbox.check(data.mail) if data.mail else None)
+    return await register.change(person, key, data)
 
 
 @post("/me/codes", operation_id="newCode", opt=JOINS, responses=refusals())
 async def new_code(codes: NamedDependency[Codes], person: ThePerson, request: AnyRequest) -> DeviceCode:
-    return await codes.make(person, visitor_of(request.scope), asked_address(request.scope))
+    return await codes.make(person, visitor_of(request.scope), house_for_others(request))
 
 
 @post(

@@ -473,6 +473,28 @@ class DeviceCode(Outgoing, frozen=True):
     """That address as a QR code."""
 
 
+class RefusedTable(Outgoing, frozen=True):
+    """A table in a file that was not taken over."""
+
+    table: str | None
+    """As the file calls it; null: that could not be read."""
+    why: str
+
+
+class Imported(Outgoing, frozen=True):
+    """What became of a file with everything of somebody's."""
+
+    device: bool
+    """The file's key is one of this server: this device is now that person's."""
+    tables: int
+    """How many finished games are new here."""
+    skipped: int
+    """Those that the reader has already, and those that were still played when the file was made."""
+    refused: list[RefusedTable]
+    left: int
+    """There was no time for these: the same file, sent again, goes on with them."""
+
+
 class MotionInfo(Outgoing, frozen=True):
     """What the people at the table are asked to agree to."""
 

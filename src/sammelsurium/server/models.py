@@ -111,8 +111,8 @@ class SeatRow(Base):
     """Somebody who sits beside that person, at the same device."""
     open: Mapped[bool] = mapped_column(server_default=false())
     """A bot keeps it for somebody who may still come."""
-    mailed: Mapped[int | None]
-    """The ply of the last turn that its person was told of by mail."""
+    mailed: Mapped[datetime | None]
+    """The last turn that its person was told of by mail: since when the game had waited."""
 
     __table_args__ = (
         CheckConstraint("person IS NOT NULL OR mind IS NOT NULL", name="person_or_mind"),
@@ -135,8 +135,12 @@ class PersonRow(Base):
     confirmed: Mapped[bool] = mapped_column(server_default=false())
     """They have said from there that it is theirs."""
     letter: Mapped[str | None] = mapped_column(unique=True)
-    """The fingerprint of the secret in the links of their mails."""
+    """The secret in the links of their mails. It confirms the address, or stops them, and opens nothing else."""
     created: Mapped[datetime]
+
+    __table_args__ = (
+        Index("ix_people_confirmed", "id", postgresql_where=text("confirmed"), sqlite_where=text("confirmed")),
+    )
 
 
 class KeyRow(Base):

@@ -34,11 +34,17 @@ class Register:
         found = await self._database.read(ME, person)
         return _me(found[0]) if found else Me()
 
-    async def change(self, person: str, key: str, wish: ChangedMe) -> Me:
-        """All but the address of mail, which has to be confirmed."""
+    @staticmethod
+    def check(wish: ChangedMe) -> dict[str, Any]:
+        """What is to be stored. Raises if it cannot be as wished."""
         told: dict[str, Any] = {name: getattr(wish, name) for name in FIELDS if getattr(wish, name) is not UNSET}
         if told.get("name") is not None:
             told["name"] = check_line(told["name"], "name")
+        return told
+
+    async def change(self, person: str, key: str, wish: ChangedMe) -> Me:
+        """All but the address of mail, which has to be confirmed."""
+        told = self.check(wish)
         before = await self.me(person)
         after = [told.get(name, getattr(before, name)) for name in FIELDS]
         if told and after != [getattr(before, name) for name in FIELDS]:

@@ -29,6 +29,8 @@ from .disk import Disk
 from .entrance import keep_pace
 from .gathering_routes import GATHERING_ROUTES
 from .live import live
+from .luggage_routes import LUGGAGE_ROUTES
+from .mail_routes import MAIL_ROUTES
 from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
@@ -278,6 +280,8 @@ def api_routes() -> list[Router]:
             *GATHERING_ROUTES,
             *TALK_ROUTES,
             *ME_ROUTES,
+            *MAIL_ROUTES,
+            *LUGGAGE_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

@@ -54,6 +54,7 @@ def serve(
     log_json: bool = False,
     limits: bool = True,
     workers: int | None = None,
+    mail: str | None = None,
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
@@ -69,6 +70,7 @@ def serve(
             log_json=log_json,
             rates=USUAL_RATES if limits else None,
             workers=workers,
+            mail=mail,
         )
     except SettingsError as error:
         raise SystemExit(f"Cannot start: {error}.") from error

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .limits import USUAL_PATIENCE, Patience, Rates
+from .mail_server import MailServer, read_mail_server
 
 PAGE_FOLDER = Path(__file__).parent / "page"
 SQLITE_FILE = "sammelsurium.sqlite"
@@ -51,6 +52,12 @@ class Settings:
     """How often somebody may ask; None, for tests and measurements: as often as they like. `serve` sets the usual."""
     least_room: int = 64 << 20
     """Bytes; with less of them free beside the SQLite file the server says that it is not ready."""
+    mail: str | None = field(default=None, repr=False)
+    """The operator's mail server (server/mail_server.py); None: no mail is sent."""
+    mail_every: float = 20.0
+    """Seconds between two looks for people to write to."""
+    mail_patience: float = 120.0
+    """So many seconds it has been somebody's turn before they are written to."""
     page: Path = PAGE_FOLDER
 
     def __post_init__(self) -> None:
@@ -66,6 +73,22 @@ class Settings:
             raise SettingsError(f"a bot cannot pause for {self.bot_pause} seconds")
         if self.workers is not None and self.workers < (0 if self.database else 1):
             raise SettingsError("bots need a worker to think; only with PostgreSQL others can do that")
+
+        self.mail_server  # noqa: B018 - said now if it cannot be read
+
+    @property
+    def mail_server(self) -> MailServer | None:
+        try:
+            return read_mail_server(self.mail) if self.mail else None
+        except ValueError as error:
+            raise SettingsError(str(error)) from None
+
+    @property
+    def public(self) -> str:
+        """Where people find the server, for what they read elsewhere."""
+        if self.address:
+            return self.address
+        return (f"https://{self.names[0]}" if self.names else f"http://localhost:{self.port}") + self.root
 
     @property
     def processes(self) -> int:

@@ -193,13 +193,16 @@ class Store:
         stand: Stand,
         actions: Sequence[Action],
         first: Sequence[Step] = (),
+        final: Final | None = None,
     ) -> int:
-        """Store a new table, after what must be done first, and return its first version."""
+        """Store a new table, after what must be done first, and return its first version. One that is over brings what
+        it keeps."""
         steps = [
             *first,
             Step(CREATE_TABLE, [(*_values(opening), *_values(stand))]),
             Step(TAKE_CHAIR, [(opening.id, *_values(seat)) for seat in seats]),
             _adding(opening.id, 0, actions),
+            *_keeping(opening.id, final),
         ]
         if not await self._database.write(opening.id, steps):
             raise FileExistsError(f"there is a table {opening.id} already, or it cannot be as it is")
@@ -214,6 +217,9 @@ class Store:
         """The table with all its actions."""
         rows, seats = await self._database.read(WHOLE_TABLE, table), await self._database.read(CHAIRS, table)
         return _stored(rows, seats) if rows else None
+
+    async def chairs(self, table: str) -> tuple[StoredSeat, ...]:
+        return tuple(_seat(row) for row in await self._database.read(CHAIRS, table))
 
     async def append(
         self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action], final: Final | None = None

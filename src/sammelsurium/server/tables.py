@@ -185,6 +185,11 @@ class Tables:
             self._current.add(table)
         return found
 
+    async def glance(self, table: str) -> Standing:
+        """The table as it is stored now, for somebody who looks at a great many: it is not kept for the next one."""
+        stored = None if table in self._kept else await self._store.load(table)
+        return await asyncio.to_thread(rebuild, stored) if stored else await self.current(table)
+
     async def _begun_meanwhile(self, table: str) -> int:
         """Where there was no table a moment ago. Raises if people still gather there, or if there is none."""
         gathering = await self.gathering(table)

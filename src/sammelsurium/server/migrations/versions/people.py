@@ -47,6 +47,8 @@ def _add_people() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_people"),
         sa.UniqueConstraint("letter", name="uq_people_letter"),
     )
+    only = sa.text("confirmed")
+    op.create_index("ix_people_confirmed", "people", ["id"], postgresql_where=only, sqlite_where=only)
     op.create_table(
         "keys",
         sa.Column("fingerprint", sa.Text(), nullable=False),
@@ -76,7 +78,7 @@ def _add_company() -> None:
         seats.add_column(sa.Column("face", sa.Text(), nullable=True))
         seats.add_column(sa.Column("beside", sa.Boolean(), server_default=sa.false(), nullable=False))
         seats.add_column(sa.Column("open", sa.Boolean(), server_default=sa.false(), nullable=False))
-        seats.add_column(sa.Column("mailed", sa.Integer(), nullable=True))
+        seats.add_column(sa.Column("mailed", MOMENT, nullable=True))
         seats.create_check_constraint(op.f("ck_seats_person_or_mind"), "person IS NOT NULL OR mind IS NOT NULL")
     op.create_index("ix_seats_person", "seats", ["person"])
     _sum_up_waits()
