@@ -147,6 +147,11 @@ export async function drawing(path: string): Promise<string> {
   return response.text();
 }
 
+/** A file with everything of somebody's goes as it is: only the server can say whether it is one. */
+export const readIn = (file: File) =>
+  // eslint-disable-next-line no-restricted-globals -- the one place where requests are made
+  answer(server.POST("/api/me/import", { fetch: (request) => fetch(new Request(request, { body: file })) }));
+
 /** The socket of a table lies below it; OpenAPI has no words for sockets. */
 export function liveAddress(id: string, { seat, watch }: Looking = {}): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

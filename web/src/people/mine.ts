@@ -1,9 +1,10 @@
 /** Requests about whoever asks: name and face, other devices, everything of theirs as a file, mail. */
-import { answer, done, server } from "../app/api";
+import { answer, done, readIn, server } from "../app/api";
 import { below } from "../app/root";
 import type { Schemas } from "../protocol";
 
 export type Me = Schemas["Me"];
+export type Imported = Schemas["Imported"];
 export type DeviceCode = Schemas["DeviceCode"];
 
 export const me = () => answer(server.GET("/api/me"));
@@ -16,8 +17,5 @@ export const exportAddress = below("/api/me/export");
 export const confirmMail = (token: string) =>
   done(server.POST("/api/mail/{token}/confirm", { params: { path: { token } } }));
 export const stopMail = (token: string) => done(server.POST("/api/mail/{token}/stop", { params: { path: { token } } }));
-/** Reads in what was exported, here or on another server. Fails with a SyntaxError if it is no such file. */
-export const importFile = async (file: File) => {
-  const body: Schemas["Bundle"] = JSON.parse(await file.text());
-  return answer(server.POST("/api/me/import", { body }));
-};
+/** Reads in what was exported, here or on another server. */
+export const importFile = readIn;

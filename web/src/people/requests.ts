@@ -1,6 +1,7 @@
 /** Requests about the people of a table. What they change comes by the table's socket. */
 import { answer, at, server } from "../app/api";
 import type { Motion, Snapshot, Terms } from "../protocol";
+import type { Phrase } from "./talking.svelte";
 
 export const leave = (table: string, seat: number, mind: string | null) =>
   answer(server.POST("/api/tables/{table}/leave", { ...at(table), body: { seat, mind } }));
@@ -19,7 +20,7 @@ export const changeTerms = (table: string, terms: Terms) =>
   answer(server.POST("/api/tables/{table}/terms", { ...at(table), body: { terms } }));
 
 export interface Words {
-  phrase?: string;
+  phrase?: Phrase;
   text?: string;
 }
 

@@ -217,6 +217,7 @@ has-won =
     }
 a-seat-waits = Ein Platz wartet auf dich
 seat-of-waits = { $who }, dein Platz wartet
+sit-with-us = Setz dich zu uns
 scan-to-play = Scanne das, um am Handy mitzuspielen oder zuzuschauen.
 
 # Me
@@ -246,6 +247,24 @@ everything-mine = Alles von mir
 export = Als Datei sichern
 import = Datei einlesen
 import-unreadable = Diese Datei wurde nicht hier gesichert.
+imported-device = Dieses Gerät ist jetzt deins.
+imported =
+    { $tables ->
+        [0] Keine fertige Partie ist neu.
+        [one] Eine fertige Partie ist neu.
+       *[other] { $tables } fertige Partien sind neu.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Eine war schon da oder lief noch.
+       *[other] { $tables } waren schon da oder liefen noch.
+    }
+imported-refused =
+    { $tables ->
+        [one] Eine war nicht lesbar.
+       *[other] { $tables } waren nicht lesbar.
+    }
+imported-left = Für { $tables } reichte die Zeit nicht: Lies die Datei noch einmal ein.
 mail = E-Mail
 mail-address = Deine E-Mail-Adresse
 mail-state-none = Dieser Server verschickt keine E-Mails.

@@ -217,6 +217,7 @@ has-won =
     }
 a-seat-waits = A seat waits for you
 seat-of-waits = { $who }, your seat waits
+sit-with-us = Come and sit with us
 scan-to-play = Scan this to play on your phone, or to watch.
 
 # Me
@@ -246,6 +247,24 @@ everything-mine = Everything of mine
 export = Save as a file
 import = Read a file in
 import-unreadable = This file was not saved here.
+imported-device = This device is yours now.
+imported =
+    { $tables ->
+        [0] No finished game is new.
+        [one] One finished game is new.
+       *[other] { $tables } finished games are new.
+    }
+imported-skipped =
+    { $tables ->
+        [one] One was here already or still being played.
+       *[other] { $tables } were here already or still being played.
+    }
+imported-refused =
+    { $tables ->
+        [one] One could not be read.
+       *[other] { $tables } could not be read.
+    }
+imported-left = There was no time for { $tables } of them: read the file in once more.
 mail = Mail
 mail-address = Your mail address
 mail-state-none = This server sends no mail.

@@ -217,6 +217,7 @@ has-won =
     }
 a-seat-waits = Une place t’attend
 seat-of-waits = { $who }, ta place t’attend
+sit-with-us = Viens t’asseoir avec nous
 scan-to-play = Scanne ce code pour jouer sur ton téléphone, ou regarder.
 
 # Me
@@ -246,6 +247,24 @@ everything-mine = Tout ce qui est à moi
 export = Enregistrer dans un fichier
 import = Lire un fichier
 import-unreadable = Ce fichier n’a pas été enregistré ici.
+imported-device = Cet appareil est maintenant à toi.
+imported =
+    { $tables ->
+        [0] Aucune partie terminée n’est nouvelle.
+        [one] Une partie terminée est nouvelle.
+       *[other] { $tables } parties terminées sont nouvelles.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Une était déjà là ou en cours.
+       *[other] { $tables } étaient déjà là ou en cours.
+    }
+imported-refused =
+    { $tables ->
+        [one] Une n’a pas pu être lue.
+       *[other] { $tables } n’ont pas pu être lues.
+    }
+imported-left = Le temps a manqué pour { $tables } : lis le fichier encore une fois.
 mail = E-mail
 mail-address = Ton adresse e-mail
 mail-state-none = Ce serveur n’envoie pas d’e-mails.

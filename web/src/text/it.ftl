@@ -217,6 +217,7 @@ has-won =
     }
 a-seat-waits = Un posto ti aspetta
 seat-of-waits = { $who }, il tuo posto ti aspetta
+sit-with-us = Siediti con noi
 scan-to-play = Inquadralo per giocare dal telefono, o per guardare.
 
 # Me
@@ -246,6 +247,24 @@ everything-mine = Tutto ciò che è mio
 export = Salva in un file
 import = Leggi un file
 import-unreadable = Questo file non è stato salvato qui.
+imported-device = Ora questo dispositivo è tuo.
+imported =
+    { $tables ->
+        [0] Nessuna partita conclusa è nuova.
+        [one] Una partita conclusa è nuova.
+       *[other] { $tables } partite concluse sono nuove.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Una era già qui o ancora in corso.
+       *[other] { $tables } erano già qui o ancora in corso.
+    }
+imported-refused =
+    { $tables ->
+        [one] Una non si è potuta leggere.
+       *[other] { $tables } non si sono potute leggere.
+    }
+imported-left = Per { $tables } non c’è stato tempo: leggi il file ancora una volta.
 mail = E-mail
 mail-address = Il tuo indirizzo e-mail
 mail-state-none = Questo server non invia e-mail.
