@@ -1,6 +1,5 @@
 """A real Chromium on a real server: each test gets a visitor of its own with an empty profile."""
 
-import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect, sync_playwright
 
+from tests.server.seeds import chosen_by
 from tests.server.serving import Server, serving
 
 from .table import PATIENCE, TablePage
@@ -54,8 +54,7 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
 
     def deal(route: Route) -> None:
         if route.request.method == "POST":
-            wish = dict(route.request.post_data_json or {}, seed=request.node.name)
-            route.continue_(post_data=json.dumps(wish))
+            route.continue_(headers={**route.request.headers, **chosen_by(request.node.name)})
         else:
             route.continue_()
 

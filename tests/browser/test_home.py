@@ -139,8 +139,9 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 OPEN = """async ([game, seed]) => {
   const bot = { kind: "bot", name: "Wren", mind: "novice" };
-  const body = { game, seats: [{ kind: "me", name: "Ada" }, bot], options: {}, campaign: false, seed };
-  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const body = { game, seats: [{ kind: "me", name: "Ada" }, bot], options: {}, campaign: false };
+  const headers = { "content-type": "application/json", "x-seed": seed };
+  const sent = { method: "POST", headers, body: JSON.stringify(body) };
   const now = await (await fetch("/api/tables", sent)).json();
   return [now.table, now.waiting.includes(now.seat)];
 }"""

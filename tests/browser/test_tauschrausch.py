@@ -1,12 +1,12 @@
 """Tauschrausch through the page: whole games, splitting, laying out the page, and every screen for axe."""
 
-import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
+from tests.server.seeds import chosen_by
 from tests.server.serving import wait_for
 
 from .accessibility import violations
@@ -144,7 +144,7 @@ def test_one_specialist_is_used_before_another(visit: Visit, axe: str, size: Vie
 
 def deal(route: Route, seed: str) -> None:
     if route.request.method == "POST":
-        route.continue_(post_data=json.dumps(dict(route.request.post_data_json or {}, seed=seed)))
+        route.continue_(headers={**route.request.headers, **chosen_by(seed)})
     else:
         route.continue_()
 

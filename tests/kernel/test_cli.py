@@ -8,10 +8,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from sammelsurium import cli
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.text import LANGUAGES
+
+from .test_shuffle import WORDS, game_record
 
 COMMAND = Path(sys.executable).parent / "sammelsurium"
 RECORDS = Path(__file__).parents[1] / "records" / "stamp_collection"
@@ -175,3 +178,53 @@ def test_an_unknown_command_ends_with_a_hint(shell: Shell) -> None:
     code, _, err = shell.run("dance")
     assert code == 2
     assert "dance" in err
+
+
+def verified(shell: Shell, record: Path, *more: str) -> tuple[int, str]:
+    """The status, and whatever was said."""
+    code, out, err = shell.run("verify", str(record), *more)
+    return code, out + err
+
+
+def test_verify_says_what_was_checked(shell: Shell, tmp_path: Path) -> None:
+    record = game_record("stamp_collection")
+    assert record.shuffle is not None
+    file = tmp_path / "record.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    shown = record.shuffle.commitment
+    code, said = verified(shell, file, "--commitment", shown.upper(), "--word", "fedcba98")
+    assert code == 0
+    chances = sum(action.startswith("*") for action in record.actions)
+    assert f"{len(record.actions)} actions, all by the rules" in said
+    assert f"{chances} of them are Chance's, and each is what the seed says" in said
+    assert f"The commitment fits: {shown}" in said
+    assert "What you were shown is among them." in said
+    assert "Your word is in it." in said
+
+
+def test_verify_says_where_it_differs_and_ends_with_1(shell: Shell, tmp_path: Path) -> None:
+    record = game_record("stamp_collection")
+    assert record.shuffle is not None
+    file = tmp_path / "record.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    code, said = verified(shell, file, "--word", "00000000")
+    assert (code, said.startswith("not verified: your word 00000000")) == (1, True)
+    swapped = structs.replace(record, shuffle=structs.replace(record.shuffle, words=WORDS[::-1]))
+    file.write_text(swapped.sealed().to_json(), encoding="utf-8")
+    code, said = verified(shell, file)
+    assert (code, said.startswith("not verified: action ")) == (1, True)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "nonsense", '{"campaign": 1}'])
+def test_verify_refuses_what_is_no_record(shell: Shell, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(text, encoding="utf-8")
+    code, said = verified(shell, file)
+    assert (code, len(said.strip().splitlines())) == (1, 1)
+    assert verified(shell, tmp_path / "missing.json")[0] == 1
+
+
+def test_verify_says_that_there_is_nothing_to_verify(shell: Shell) -> None:
+    for record in (WHOLE, RECORDS.parent / "stickers" / "campaigns" / "fifteen_games.json"):
+        code, said = verified(shell, record)
+        assert (code, said.startswith("not verified: there is nothing to verify")) == (1, True)

@@ -9,10 +9,12 @@ from .serving import Visitor, wait_for
 GAME = "stickers"
 
 
-def begin(visitor: Visitor, *bots: str, name: str = "Ada", mind: str = "random", **more: Any) -> Any:
+def begin(
+    visitor: Visitor, *bots: str, name: str = "Ada", mind: str = "random", seed: str | None = None, **more: Any
+) -> Any:
     """A new campaign with bots among its people; the answer is its first snapshot."""
     seats = [{"kind": "me", "name": name}, *({"kind": "bot", "name": bot, "mind": mind} for bot in bots)]
-    return visitor.post("/api/tables", {"game": GAME, "seats": seats, "campaign": True, **more})
+    return visitor.open({"game": GAME, "seats": seats, "campaign": True, **more}, seed)
 
 
 def join(visitor: Visitor, table: str, kind: str, name: str, **more: Any) -> Any:

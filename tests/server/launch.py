@@ -1,4 +1,5 @@
-"""Run as a program: a server with the settings given as JSON. `serve` of the package offers fewer of them."""
+"""Run as a program: a server with the settings given as JSON. `serve` of the package offers fewer of them. Whoever asks
+may choose a deal (`seeds.py`), unless `seeds` is false."""
 
 import json
 import resource
@@ -7,9 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sammelsurium.server.app import create_app
 from sammelsurium.server.limits import USUAL_RATES, Patience
 from sammelsurium.server.run import run
 from sammelsurium.server.settings import Settings
+
+from .seeds import with_seeds
 
 
 def launch(given: dict[str, Any]) -> None:
@@ -20,7 +24,8 @@ def launch(given: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given["descriptors"], given.pop("descriptors")))
     patience = Patience(**given.pop("patience", {}))
     rates = USUAL_RATES if given.pop("limits", False) else None
-    run(Settings(**paths, patience=patience, rates=rates, **given))
+    make = with_seeds if given.pop("seeds", True) else create_app
+    run(Settings(**paths, patience=patience, rates=rates, **given), make=make)
 
 
 if __name__ == "__main__":

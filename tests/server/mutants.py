@@ -58,9 +58,11 @@ class Request:
 
 WISH = {
     "game": "stamp_collection",
-    "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Pip", "mind": "random"}],
+    "seats": [
+        {"kind": "bot", "name": "Pip", "mind": "random"},
+        {"kind": "me", "name": "Ada", "word": "never"},  # refused at last, so that no table is made
+    ],
     "options": {"loans": "any time"},
-    "seed": "never",  # refused at last, so that no table is made however right the rest is
 }
 CAMPAIGN = {**WISH, "game": "stickers", "campaign": True, "options": {}}
 MOVE = {"seat": 0, "ply": 3, "move": "coin"}
@@ -280,7 +282,7 @@ class Mutants:
         while isinstance(place, dict | list) and place:
             keys = list(place) if isinstance(place, dict) else list(range(len(place)))
             key = dice.pick(keys)
-            if key == "seed":
+            if key == "word":
                 return tree
             below = place[key]
             if isinstance(below, dict | list) and below and dice(3):

@@ -381,7 +381,7 @@ def main() -> None:
     wanted = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        server = stack.enter_context(serving(folder, seeds_are_wishes=False, limits=wanted.limits))
+        server = stack.enter_context(serving(folder, seeds=False, limits=wanted.limits))
         findings = sent_to(server, wanted.count, wanted.seconds, seed=wanted.seed)
     told = Console(highlight=False)
     told.print(f"{findings.sent} sent, the last {wanted.count} in {findings.seconds:.0f} s")

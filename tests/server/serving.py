@@ -18,7 +18,10 @@ from urllib.parse import urlencode
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-LAUNCH = Path(__file__).parent / "launch.py"
+from .seeds import chosen_by
+
+HOME = Path(__file__).parents[2]
+LAUNCH = ["-m", "tests.server.launch"]
 PATIENCE = 300.0  # the first start on a busy machine compiles the rules
 READY = re.compile(r"ready at (http://\S+)")
 Found = TypeVar("Found")
@@ -52,7 +55,7 @@ class Process(Protocol):
 
 def launch(given: dict[str, Any], output: Path) -> Process:
     with output.open("w") as said:
-        return subprocess.Popen([sys.executable, str(LAUNCH), json.dumps(given)], stdout=said, stderr=said)
+        return subprocess.Popen([sys.executable, *LAUNCH, json.dumps(given)], cwd=HOME, stdout=said, stderr=said)
 
 
 class Server:
@@ -63,7 +66,7 @@ class Server:
         self.output = data / "output.txt"
         data.mkdir(parents=True, exist_ok=True)
         self.output.write_text("")
-        given = {"data": str(data), "port": 0, "bot_pause": 0.0, "seeds_are_wishes": True, **settings}
+        given = {"data": str(data), "port": 0, "bot_pause": 0.0, **settings}
         self.process = launch(given, self.output)
 
     @property
@@ -129,9 +132,11 @@ class Visitor:
         seats: list[dict[str, str]] = [{"kind": "bot", "name": f"Bot {i}", "mind": "random"} for i in range(bots)]
         seats.insert(seat, {"kind": "me", "name": "Ada"})
         wish: dict[str, Any] = {"game": "stamp_collection", "seats": seats, "options": options}
-        if seed is not None:
-            wish["seed"] = seed
-        return self.post("/api/tables", wish)
+        return self.open(wish, seed)
+
+    def open(self, wish: Any, seed: str | None = None) -> Any:
+        """A new table as wished; dealt from a seed, if one is given."""
+        return self._body(self.http.post("/api/tables", json=wish, headers=chosen_by(seed)))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")

@@ -73,7 +73,7 @@ def test_behind_https_the_cookie_is_secure(ada: Visitor) -> None:
 def test_an_action_made_anew_is_told_anew(ada: Visitor) -> None:
     """What is told of an action is made once; taken back, it is not told any more."""
     seats = [{"kind": "me", "name": "Ada"}]
-    now = ada.post("/api/tables", {"game": "tauschrausch", "seats": seats, "seed": "anew"})
+    now = ada.open({"game": "tauschrausch", "seats": seats}, seed="anew")
     after = ada.play(now)
     while after["undo"] is None or len(now["choices"]) < 2:
         now, after = after, ada.play(after)
@@ -98,8 +98,8 @@ def test_options_say_with_how_many_players_there_is_a_choice(ada: Visitor) -> No
 def play_collexxion(ada: Visitor, ben: Visitor, **options: str) -> list[Any]:
     """Every snapshot that a player and a spectator are sent; on every turn both ask for the whole table again."""
     bots = [{"kind": "bot", "name": name, "mind": "instinct"} for name in ("Cem", "Dea")]
-    wish = {"game": "collexxion", "seats": [{"kind": "me", "name": "Ada"}, *bots], "options": options, "seed": "memory"}
-    table = ada.post("/api/tables", wish)["table"]
+    wish = {"game": "collexxion", "seats": [{"kind": "me", "name": "Ada"}, *bots], "options": options}
+    table = ada.open(wish, seed="memory")["table"]
     with ada.live(table) as live, ben.live(table) as watching:
         seen = live.until(my_turn)
         while not seen[-1]["over"]:

@@ -46,7 +46,7 @@ def faulty(given: dict[str, Any], output: Path) -> Any:
 
 @pytest.mark.parametrize("limits", [False, True], ids=["as fast as they like", "with limits"])
 def test_whatever_is_sent_is_refused_as_it_should_be(tmp_path: Path, limits: bool) -> None:
-    with serving(tmp_path, seeds_are_wishes=False, limits=limits) as server:
+    with serving(tmp_path, seeds=False, limits=limits) as server:
         found = sent_to(server, 1_000_000, seconds=SECONDS / 2, warm_up=2000)
     assert found.faults == []
     assert found.sent > 1000
@@ -55,7 +55,7 @@ def test_whatever_is_sent_is_refused_as_it_should_be(tmp_path: Path, limits: boo
 
 
 def test_an_error_of_ours_a_refusal_out_of_form_and_a_leak_are_found(tmp_path: Path) -> None:
-    server = Server(tmp_path, faulty, seeds_are_wishes=False)
+    server = Server(tmp_path, faulty, seeds=False)
     try:
         found = sent_to(server, 4000, warm_up=500)
     finally:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
@@ -34,7 +35,8 @@ class Process:
         self.asked: list[str] = []
         self._count_questions(self.database)
         self.announcer = Announcer()
-        self.tables = Tables(Store(self.database), self.announcer, self.database, Metrics(), seeds_are_wishes=True)
+        self.tables = Tables(Store(self.database), self.announcer, self.database, Metrics())
+        self.tables.laid = lambda opening: replace(opening, seed="owner")
 
     def _count_questions(self, database: Database) -> None:
         true = database.read
@@ -47,7 +49,7 @@ class Process:
 
     async def open_table(self) -> Standing:
         seats = [SeatWish("me", "Ada"), SeatWish("bot", "Pip", "random")]
-        return await self.tables.create(NewTable("stamp_collection", seats, {}, "owner"), ADA)
+        return await self.tables.create(NewTable("stamp_collection", seats), ADA)
 
     async def move(self, table: str, pick: int = 0) -> Standing:
         """Whoever is waited for does something."""

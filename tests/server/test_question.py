@@ -9,10 +9,10 @@ from sammelsurium.kernel.contract import TABLE, copy_state
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.secret import new_secret, stream_of
 from sammelsurium.minds import find_mind, minds
 from sammelsurium.minds.base import ask
 from sammelsurium.server.question import Question, kind_of, own_stream, question, read_question, seated_at
-from sammelsurium.server.secret import new_secret, stream_of
 
 from ..contract.test_two_worlds import SECRETIVE, another_world, positions
 

@@ -54,8 +54,11 @@ BAD_WISHES = {
         wish(game="collexxion", seats=seats("me", "bot", "bot"), options={"partners": "teams"}),
         "options",
     ),
-    "a seed with a bell": (wish(seed="a\x07b"), "seed"),
-    "seed too long": (wish(seed="x" * 101), "seed"),
+    "a seed": (wish(seed="mine"), "data"),
+    "a word that is none": (wish(seats=[{**seats("me")[0], "word": "rather short"}, *seats("bot")]), "seats[0].word"),
+    "a short word": (wish(seats=[{**seats("me")[0], "word": "0123abc"}, *seats("bot")]), "seats[0].word"),
+    "a long word": (wish(seats=[{**seats("me")[0], "word": "0" * 65}, *seats("bot")]), "seats[0].word"),
+    "a word of a bot": (wish(seats=[*seats("me"), {**seats("bot")[0], "word": "0123abcd"}]), "seats[1].word"),
     "unknown field": (wish(colour="red"), "data"),
     "no game": ({"seats": seats("me", "bot")}, "data"),
     "a list": ([], "data"),
@@ -80,7 +83,7 @@ def test_malformed_json(server: Server, ada: Visitor, text: str) -> None:
 
 def test_a_body_that_is_too_large(server: Server, ada: Visitor) -> None:
     before = stored_rows(server.data)
-    response = ada.http.post("/api/tables", content=json.dumps(wish(seed="x" * 100_000)))
+    response = ada.http.post("/api/tables", content=json.dumps(wish(colour="x" * 100_000)))
     refused(response, 413, "invalid")
     assert stored_rows(server.data) == before
 

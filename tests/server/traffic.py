@@ -24,12 +24,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.secret import stream_of
 from sammelsurium.server import gate
 from sammelsurium.server import standing as standing_module
 from sammelsurium.server.app import House, create_app
 from sammelsurium.server.connections import Door
 from sammelsurium.server.limits import Patience
-from sammelsurium.server.secret import stream_of
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Played, Standing
 from sammelsurium.server.store import Opening, StoredSeat

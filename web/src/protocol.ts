@@ -32,6 +32,7 @@ export type Rulebook = Schemas["Rulebook"];
 export type Said = Schemas["Said"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
+export type Shuffled = Schemas["Shuffled"];
 export type Sitting = Schemas["Sitting"];
 export type Stored = Schemas["Stored"];
 export type TableList = Schemas["TableList"];

@@ -12,6 +12,7 @@ import msgspec
 from .errors import RecordError
 from .reading import read_json
 from .record import SIGNS, Action, BoxName
+from .shuffle import Opened
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,6 +37,7 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     options: dict[str, str]
     deeds: list[str]
     format: int = FORMAT
+    shuffles: list[Opened] = []  # where the chance of its games came from, as far as they are over
     digest: str | None = None  # a record written by hand has none
 
     def sealed(self) -> "Chronicle":

@@ -12,6 +12,7 @@ import msgspec
 from .contract import CHANCE, TABLE
 from .errors import RecordError
 from .reading import read_json
+from .shuffle import Opened
 
 FORMAT = 1
 SIGNS = {CHANCE: "*", TABLE: "#"}
@@ -60,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: int = FORMAT
     position: dict[str, Any] | None = None  # where the match began, if not at the beginning
     result: Result | None = None
+    shuffle: Opened | None = None  # where its chance came from; of a game that a server dealt, once it is over
     digest: str | None = None  # a record written by hand has none
 
     def sealed(self) -> "Record":

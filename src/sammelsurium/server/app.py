@@ -87,13 +87,7 @@ class House(InitPlugin):
         self.letterbox = Letterbox(self.database, self.post, settings.public)
         self._beside: list[asyncio.Task[None]] = []
         self.pace = Pace(settings.rates)
-        self.tables = Tables(
-            self.store,
-            self.announcer,
-            self.database,
-            self.metrics,
-            seeds_are_wishes=settings.seeds_are_wishes,
-        )
+        self.tables = Tables(self.store, self.announcer, self.database, self.metrics)
         self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
         self.database.heard = self._heard
         self._settings = settings

@@ -6,7 +6,6 @@ from . import gate
 from .company import read_company
 from .final import Final
 from .refusals import RefusalError
-from .standing import record_of
 from .store import Store, StoredTable
 from .summary import read_summary
 
@@ -34,7 +33,7 @@ class Archive:
         if not played_out and not any(seat.person == person for seat in stored.seats):
             raise refused
         if final is None:
-            final = Final(record_of(stored), form="", pictures=b"")
+            final = Final(gate.record_kept(stored, ended), form="", pictures=b"")
             if not ended and not await self._is_between_games(stored):
                 await self._close(stored, final)
         return stored.opening.game, final.record

@@ -80,6 +80,8 @@ def chair_for(standing: Standing, wish: NewPerson, person: str) -> StoredSeat:
     """The chair of somebody who joins: a new one, their own if they had left, or for a bot that of one who has left."""
     if standing.campaign is None:
         raise RefusalError("invalid", "only a campaign can be joined", where="table")
+    if wish.word is not None:
+        raise RefusalError("invalid", "words go into the shuffle when a campaign is opened, not later", where="word")
     name = _campaign_name(type(standing.campaign), wish.name, "name")
     own = next((chair for chair in standing.chairs if chair.person == person), None)
     named = next((chair for chair in standing.chairs if likeness(chair.name) == likeness(name)), None)

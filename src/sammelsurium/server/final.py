@@ -17,9 +17,9 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
 
 from .documented import message_schemas, picture_schemas
-from .messages import Outcome, Seat, Terms
+from .messages import Outcome, Seat, Shuffled, Terms
 
-PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace")
+PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace", "Shuffled")
 LOOKING_ON = -1  # the reader of a picture who has no chair there
 
 
@@ -51,6 +51,8 @@ class Core(Struct, frozen=True):
     terms: Terms = Terms()
     ended: bool = False
     next: str | None = None
+    commitment: str | None = None
+    shuffle: Shuffled | None = None
 
 
 def pack(pictures: Mapping[int, Any]) -> bytes:

@@ -32,6 +32,7 @@ from .messages import (
     Refusal,
     Said,
     Seat,
+    Shuffled,
     Snapshot,
     Stored,
     TableList,
@@ -41,7 +42,8 @@ from .messages import (
 from .outdated import why_outdated
 from .readers import NOBODY, Reader
 from .refusals import RefusalError
-from .standing import Played, Standing
+from .shuffles import promised, recorded, told
+from .standing import Played, Standing, as_played
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
 from .talk import StoredSaying
@@ -95,6 +97,8 @@ def _snapshot(standing: Standing, reader: Reader, log_from: int) -> bytes:
         motion=_motion(standing),
         ended=standing.company.ended,
         next=standing.company.next,
+        commitment=_once(standing, "commitment", lambda: _encoded(promised(standing))),
+        shuffle=_once(standing, "shuffle", lambda: _encoded(_shuffle(standing))),
     )
     return msgspec.json.encode(shown)
 
@@ -197,7 +201,25 @@ def final(standing: Standing) -> Final:
     people = [chair for chair in standing.chairs if chair.person is not None and not chair.beside]
     pictures = {chair.seat: Raw(_snapshot(standing, _from(chair), standing.begins)) for chair in people}
     pictures[LOOKING_ON] = Raw(_snapshot(standing, NOBODY, standing.match.ply))
-    return Final(standing.match.record().to_json(), form_of(standing.match.game), pack(pictures))
+    return Final(record(standing), form_of(standing.match.game), pack(pictures))
+
+
+def record(standing: Standing) -> str:
+    """As a file, with all that is needed to compute what Chance did, once the game was played to its end."""
+    if not (standing.open_to_all or standing.company.ended):
+        raise RefusalError("invalid", "the record can be had when the game is over", where="table")
+    return recorded(standing.match.record(), told(standing.opening, standing.match.over)).to_json()
+
+
+def record_kept(stored: StoredTable, ended: bool) -> str:
+    """The record of a table whose rules may be gone, as far as it was played."""
+    return recorded(as_played(stored), told(stored.opening, ended)).to_json()
+
+
+def _shuffle(standing: Standing) -> Shuffled | None:
+    """That of the game in view, when nothing of it is secret any more."""
+    last = told(standing.opening, standing.match.over)[-1:] if standing.open_to_all else []
+    return Shuffled(last[0].commitment, last[0].secret, last[0].words) if last else None
 
 
 def kept(stored: StoredTable, final: Final, chair: int | None, refused: RefusalError) -> bytes:
@@ -238,6 +260,8 @@ def _in_words(stored: StoredTable, core: Core, outdated: Any) -> Snapshot:
         begins=core.ply,
         campaign=None,
         people=[],
+        commitment=core.commitment,
+        shuffle=core.shuffle,
         outdated=outdated,
         own=core.own,
         host=core.host,

@@ -3,11 +3,12 @@ never leaves by it, the word only to those who sit there."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+
+from sammelsurium.kernel.shuffle import commitment
 
 from .gathering_store import StoredGathering, StoredPlace
 from .messages import Found, Gathering, LobbyLine, Place, Stored
@@ -32,15 +33,10 @@ def gathering(found: StoredGathering, reader: Reader) -> bytes:
         host=found.host == person,
         host_name=_host_name(found),
         word=found.word if found.place_of(person) else None,
-        commitment=commitment(found),
+        commitment=commitment(found.secret, found.id),
         again=found.again,
     )
     return msgspec.json.encode(shown)
-
-
-def commitment(found: StoredGathering) -> str:
-    """Of the server's part of the shuffle."""
-    return hashlib.sha256(found.secret.encode()).hexdigest()
 
 
 def _place(found: StoredGathering, place: StoredPlace, person: str) -> Place:

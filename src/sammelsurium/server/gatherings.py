@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sammelsurium.kernel.registry import find_game
+from sammelsurium.kernel.shuffle import Shuffle
 
 from . import places
 from .announcements import Announcer
@@ -210,6 +211,6 @@ def _beginning(gathering: StoredGathering) -> Beginning:
         chairs=places.chairs_of(gathering),
         options=gathering.options,
         company=Company(host=gathering.host, terms=gathering.terms),
-        seed=gathering.secret,
+        shuffle=Shuffle(gathering.secret, places.words_of(gathering)),
         campaign=gathering.campaign,
     )

@@ -97,6 +97,8 @@ class SeatWish(Incoming, frozen=True):
     mind: Line | None = None
     """A bot's level, one of those that the game offers."""
     face: Face | None = None
+    word: Line | None = None
+    """A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f."""
 
 
 class NewPerson(SeatWish, frozen=True):
@@ -237,8 +239,6 @@ class NewTable(Incoming, frozen=True):
     """In turn order; in a campaign the people who belong to it."""
     options: Annotated[dict[Line, Line], Meta(max_length=50)] = {}
     """What is not named is as usual."""
-    seed: Line | None = None
-    """Only where the server is told to allow it, for tests: tables with the same seed are dealt the same."""
     campaign: bool = False
     terms: Terms = Terms()
 
@@ -614,6 +614,17 @@ class Outcome(Outgoing, frozen=True):
     ranking: list[RankedPlace]
 
 
+class Shuffled(Outgoing, frozen=True):
+    """How the game in view was shuffled, once it is over. `sammelsurium verify` computes every draw from it."""
+
+    commitment: str
+    """What was shown before anything was dealt: a hash of table and secret."""
+    secret: str
+    """The server's."""
+    words: list[str | None]
+    """In the order of the seats, of a campaign in that of joining; null: a bot's, or of somebody who gave none."""
+
+
 class Snapshot(Outgoing, frozen=True):
     """A table as somebody sees it."""
 
@@ -651,6 +662,10 @@ class Snapshot(Outgoing, frozen=True):
     """The campaign's sheet, the same for everybody; null: a single game."""
     people: list[Person]
     """Who belongs to the campaign, in the order of joining; nobody for a single game."""
+    commitment: str | None = None
+    """A hash of the secret that deals the game, or in a campaign the next one; null: begun before there were any."""
+    shuffle: Shuffled | None = None
+    """Only when the game in view is over."""
     outdated: Outdated | None = None
     """Set: the last picture of a finished game, made by rules or with a box that this server does not have any more. If
     pictures have another form since, `view` is null and only `seats`, `options` and `outcome` are told."""

@@ -60,6 +60,8 @@ class TableRow(Base):
     """As JSON text."""
     seed: Mapped[str]
     """Decides the deal; never sent to anybody."""
+    shuffle: Mapped[str | None]
+    """What the seed is made of (kernel/shuffle.py), as JSON text, opened when the game is over; null: of before."""
     version: Mapped[int]
     """Grows with every change, undo included: two writers who saw the same version cannot both win."""
     ply: Mapped[int]

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from sammelsurium.kernel.errors import OptionError, UnknownGame
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
+from sammelsurium.kernel.secret import new_secret
 from sammelsurium.minds import usual_level
 
 from .bot_names import bot_name
@@ -17,7 +18,6 @@ from .gathering_store import StoredGathering, StoredPlace
 from .messages import ChangedPlace, NewGathering, NewTerms, PlaceWish, Sitting
 from .names import likeness
 from .refusals import RefusalError
-from .secret import new_secret
 from .store import StoredSeat
 from .terms import check_terms
 
@@ -233,3 +233,10 @@ def chairs_of(gathering: StoredGathering) -> tuple[StoredSeat, ...]:
             taken.append(name)
             chairs.append(StoredSeat(len(chairs), name, None, usual_level(), open=True))
     return tuple(chairs)
+
+
+def words_of(gathering: StoredGathering) -> list[str | None]:
+    """What the people bring to the shuffle, by the chairs they get."""
+    return [
+        one.word for one in gathering.places if not gathering.campaign or (one.name is not None and not one.is_kept)
+    ]

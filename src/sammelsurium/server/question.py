@@ -17,8 +17,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
 from sammelsurium.kernel.registry import find_game
-
-from .secret import stream_from, told_stream
+from sammelsurium.kernel.secret import stream_from, told_stream
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):

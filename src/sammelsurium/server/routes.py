@@ -242,9 +242,7 @@ async def record(table: TableId, tables: TheTables, archive: TheArchive, person:
     gate.admit(standing, person)
     if standing.company.ended and not any(chair.person == person for chair in standing.chairs):
         raise RefusalError("not_yours", "the record of a game that was not played out is for its people", where="table")
-    if not (standing.open_to_all or standing.company.ended):
-        raise RefusalError("invalid", "the record can be had when the game is over", where="table")
-    return _file(table, standing.opening.game, standing.match.record().to_json())
+    return _file(table, standing.opening.game, gate.record(standing))
 
 
 def _file(table: str, game: str, record: str) -> Response[bytes]:

@@ -14,13 +14,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import uvicorn
 from alembic.util import CommandError
+from litestar import Litestar
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from sqlalchemy.exc import SQLAlchemyError
@@ -103,18 +104,18 @@ def is_free(port: int) -> bool:
         return asked.connect_ex(("127.0.0.1", port)) != 0
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
+def run(settings: Settings, open_browser: bool = False, make: Callable[[Settings], Litestar] = create_app) -> None:
     try:
-        _run(settings, open_browser)
+        _run(settings, open_browser, make)
     except KeyboardInterrupt:
         console.print("\nStopped. Every game is kept.")
 
 
-def _run(settings: Settings, open_browser: bool) -> None:
+def _run(settings: Settings, open_browser: bool, make: Callable[[Settings], Litestar]) -> None:
     logs.begin(settings.log_json)
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
-    app = create_app(settings)
+    app = make(settings)
     door = Door(settings.patience, app.state.metrics)
     config = uvicorn.Config(
         app,

@@ -34,8 +34,6 @@ class Settings:
     """After this many seconds a process takes over a bot that another process should have moved."""
     workers: int | None = None
     """How many processes may think for bots; None: as many as there are cores."""
-    seeds_are_wishes: bool = False
-    """For tests: whoever opens a table may choose its seed, and so knows all that will be dealt."""
     names: tuple[str, ...] = ()
     """What the server may be called in an address besides localhost, the machine's own name and any number."""
     root: str = ""

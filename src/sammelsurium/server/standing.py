@@ -20,12 +20,13 @@ from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
+from sammelsurium.kernel.secret import stream_of
+from sammelsurium.kernel.shuffle import read_shuffles
 
 from .company import NO_COMPANY, Company, Wait, read_company, write_company
 from .outdated import game_of
 from .readers import Reader
 from .refusals import RefusalError
-from .secret import stream_of
 from .store import Opening, Stand, StoredSeat, StoredTable
 
 KEPT_PAST = 4  # steps that a socket may lag behind without having pictures made again
@@ -292,16 +293,16 @@ def _check_whole(stored: StoredTable) -> dict[str, str]:
     if [seat.seat for seat in stored.seats] != list(range(len(stored.seats))):
         raise _broken(opening, "a seat is missing")
     try:
+        read_shuffles(opening.shuffle)
         return read_json(opening.options, dict[str, str])
     except msgspec.DecodeError as error:
-        raise _broken(opening, f"its options cannot be read: {error}") from error
+        raise _broken(opening, f"its options, or its shuffle, cannot be read: {error}") from error
 
 
-def record_of(stored: StoredTable) -> str:
+def as_played(stored: StoredTable) -> Record | Chronicle:
     """The record, or the chronicle, of a table whose rules may be gone: as far as it was played."""
     options = _check_whole(stored)
-    record = _chronicle(stored, options) if stored.opening.campaign else _record(stored, options)
-    return record.sealed().to_json()
+    return _chronicle(stored, options) if stored.opening.campaign else _record(stored, options)
 
 
 def _record(stored: StoredTable, options: dict[str, str]) -> Record:

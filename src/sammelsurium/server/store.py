@@ -36,7 +36,7 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class Opening:
-    """How a table began; never changes."""
+    """How a table began. Never changes, but for what the next game of a campaign is dealt from."""
 
     id: str
     game: str
@@ -48,6 +48,8 @@ class Opening:
     seed: str
     created: datetime
     campaign: bool = False
+    shuffle: str | None = None
+    """What the seed was made of (kernel/shuffle.py), as JSON text; None: begun before there was any."""
 
 
 @dataclass(frozen=True)
@@ -133,11 +135,12 @@ def _values(row: Opening | StoredSeat | Stand) -> list[Any]:
 
 
 CREATE_TABLE = f"""INSERT INTO tables ({_columns(Opening)}, {_columns(Stand)}, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 1)"""
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 1)"""
 ADVANCE = """UPDATE tables SET version = version + 1, ply = $3, over = $4, thinking = $5, changed = $6, summary = $7,
     company = $8, waits = $9, due = $10, since = $11 WHERE id = $1 AND version = $2"""
 SUM_UP = """UPDATE tables SET summary = $3, waits = $4, since = $5
     WHERE id = $1 AND version = $2 AND summary IS NULL"""
+SHUFFLE = "UPDATE tables SET seed = $2, shuffle = $3 WHERE id = $1"
 ADD_ACTION = 'INSERT INTO actions ("table", ply, actor, move) VALUES ($1, $2, $3, $4)'
 CUT_ACTIONS = 'DELETE FROM actions WHERE "table" = $1 AND ply > $2'
 TAKE_CHAIR = f'INSERT INTO seats ("table", {_columns(StoredSeat)}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
@@ -222,11 +225,20 @@ class Store:
         return tuple(_seat(row) for row in await self._database.read(CHAIRS, table))
 
     async def append(
-        self, table: str, seen: int, after: int, stand: Stand, actions: Sequence[Action], final: Final | None = None
+        self,
+        table: str,
+        seen: int,
+        after: int,
+        stand: Stand,
+        actions: Sequence[Action],
+        final: Final | None = None,
+        shuffled: Opening | None = None,
     ) -> bool:
-        """Add actions after ply `after`, and what a game keeps that ends by them. False, and nothing is stored, if
-        somebody was faster."""
+        """Add actions after ply `after`, what a game keeps that ends by them, and from what the next one is dealt.
+        False, and nothing is stored, if somebody was faster."""
         steps = [_advancing(table, seen, stand), _adding(table, after, actions), *_keeping(table, final)]
+        if shuffled:
+            steps.append(Step(SHUFFLE, [(table, shuffled.seed, shuffled.shuffle)]))
         return await self._database.write(table, steps)
 
     async def cut(self, table: str, seen: int, stand: Stand) -> bool:
@@ -332,7 +344,7 @@ def _keeping(table: str, final: Final | None) -> list[Step]:
 def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> StoredTable:
     row = rows[0]
     began = dict(zip((field.name for field in fields(Opening)), row, strict=False))
-    ply, over, thinking, changed, company, waits, due, since, version = row[10:19]
+    ply, over, thinking, changed, company, waits, due, since, version = row[11:20]
     return StoredTable(
         opening=Opening(**began | {"created": moment(began["created"]), "campaign": bool(began["campaign"])}),
         stand=Stand(
@@ -347,7 +359,7 @@ def _stored(rows: Sequence[Sequence[Any]], seats: Sequence[Sequence[Any]]) -> St
         ),
         version=version,
         seats=tuple(_seat(row) for row in seats),
-        actions=tuple((row[19], Action(row[20], row[21])) for row in rows if row[19] is not None),
+        actions=tuple((row[20], Action(row[21], row[22])) for row in rows if row[20] is not None),
     )
 
 

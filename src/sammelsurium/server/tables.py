@@ -24,6 +24,7 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError, OptionError, Stale
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.shuffle import Shuffle, new_shuffle, seed_of, write_shuffles
 
 from . import gate, motions, seating
 from .announcements import Announcer
@@ -36,9 +37,8 @@ from .final import Final
 from .gathering_store import StoredGathering
 from .messages import Leaving, MotionWish, NewPerson, NewTable, NewTerms, Sitting, Vote
 from .metrics import Metrics
-from .names import check_line
 from .refusals import RefusalError
-from .secret import new_secret
+from .shuffles import next_shuffle, words_of
 from .standing import Standing, rebuild
 from .store import Opening, Store, StoredLine, StoredSeat
 from .terms import check_terms
@@ -69,7 +69,7 @@ class Beginning:
     chairs: tuple[StoredSeat, ...]
     options: dict[str, str]
     company: Company
-    seed: str
+    shuffle: Shuffle
     campaign: bool = False
 
 
@@ -82,16 +82,7 @@ class StillGathers(RefusalError):
 
 
 class Tables:
-    def __init__(
-        self,
-        store: Store,
-        announcer: Announcer,
-        database: Database,
-        metrics: Metrics,
-        *,
-        seeds_are_wishes: bool = False,
-    ) -> None:
-        self._seeds_are_wishes = seeds_are_wishes
+    def __init__(self, store: Store, announcer: Announcer, database: Database, metrics: Metrics) -> None:
         self.metrics = metrics
         metrics.watch("tables_kept", "Tables in memory", lambda: len(self._kept))
         metrics.watch("kept_bytes", "What their states take", lambda: self._bytes)
@@ -111,15 +102,17 @@ class Tables:
         """Asked where there is no table (yet)."""
         self.on_change: Callable[[Standing], None] = lambda _: None
         """Called after every change made by this process."""
+        self.laid: Callable[[Opening], Opening] = lambda opening: opening
+        """How a table is to begin. Only who has this object can have it otherwise, as tests do that choose a deal."""
 
     async def create(self, wish: NewTable, person: str) -> Standing:
         """A new table, its first chance actions carried out."""
         game, chairs = check_wish(wish, person)
         company = Company(host=person, terms=check_terms(wish.terms))
-        beginning = Beginning(
-            new_table_id(), game, chairs, wish.options, company, self._seed(wish), campaign=wish.campaign
+        shuffle = new_shuffle(words_of(wish.seats))
+        return await self.begin(
+            Beginning(new_table_id(), game, chairs, wish.options, company, shuffle, campaign=wish.campaign)
         )
-        return await self.begin(beginning)
 
     async def begin(self, wish: Beginning, first: Sequence[Step] = ()) -> Standing:
         """The table as it is dealt, stored together with what must be done first. Raises FileExistsError if that
@@ -138,23 +131,17 @@ class Tables:
             box_version=box.version,
             box_hash=box.hash,
             options=msgspec.json.encode(match.options).decode(),
-            seed=wish.seed,
+            seed=seed_of(wish.shuffle),
             created=datetime.now(UTC),
             campaign=wish.campaign,
+            shuffle=write_shuffles([wish.shuffle]),
         )
+        opening = self.laid(opening)
         dealt = Standing(opening, chairs, 1, opening.created, match, wish.company)
         match.settle(dealt.deal)
         dealt = replace(dealt, company=wound(wish.company, dealt.waiting, None, opening.created))
         await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions, first)
         return self._changed(dealt)
-
-    def _seed(self, wish: NewTable) -> str:
-        """Whoever knows it knows all that will happen."""
-        if wish.seed is None:
-            return new_secret()
-        if not self._seeds_are_wishes:
-            raise RefusalError("invalid", "the seed is the server's secret; it cannot be chosen here", where="seed")
-        return check_line(wish.seed, "seed")
 
     async def current(self, table: str) -> Standing:
         """The table as it is stored now; from memory where that is certain to be the same."""
@@ -295,10 +282,11 @@ class Tables:
         if actor == TABLE and not isinstance(match, Match):
             require_present(before, match.seats)
         match.settle(before.deal)
-        after = _next(before, replace(_played_on(before, actor), match=match), actor)
+        again = next_shuffle(before, match)
+        after = _next(before, replace(_played_on(before, actor), match=match, opening=again or before.opening), actor)
         stand = after.stand(gate.summary(after))
         final = await _final(after)
-        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final)
+        stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final, again)
         return after if stored else None
 
     async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:

@@ -7,8 +7,7 @@ const gathering = ({ campaign, over, outdated }: TableSummary) =>
   campaign?.stage === "gather" && !over && outdated === null;
 
 export function isMyTurn(table: TableSummary): boolean {
-  const { mine, over, outdated } = table;
-  return gathering(table) || (!over && outdated === null && mine !== null && table.waiting.includes(mine));
+  return gathering(table) || (table.my_turn && !table.over && table.outdated === null);
 }
 
 /** A game that this server does not have any more is called as it was stored. */

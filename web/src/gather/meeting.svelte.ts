@@ -4,7 +4,7 @@
  */
 import * as api from "../app/api";
 import { whyNot } from "../app/opening";
-import { shuffleWord } from "../app/shuffled";
+import { keepPromise, sitWithWord } from "../app/shuffles";
 import { t } from "../app/texts";
 import { isGathering } from "../app/wire";
 import { Live, type Link } from "../board/live";
@@ -18,7 +18,7 @@ const JUST_NOW = 6000;
 export type Ending = "removed" | "gone";
 
 export class Meeting {
-  now = $state.raw<Gathering>() as Gathering; // eslint-disable-line @typescript-eslint/consistent-type-assertions -- set by the constructor
+  now: Gathering;
   /** The places whose people look at the table; nobody knows before the first word of it. */
   here = $state.raw<readonly number[]>();
   link = $state<Link>("connecting");
@@ -33,7 +33,8 @@ export class Meeting {
     first: Gathering,
     private readonly begun: () => void,
   ) {
-    this.now = first;
+    this.now = $state.raw(first);
+    keepPromise(first.table, first.commitment);
     this.#live = new Live(api.liveAddress(first.table), {
       message: () => this.begun(),
       gathering: (gathering) => this.#show(gathering),
@@ -73,7 +74,7 @@ export class Meeting {
   }
 
   sit(name: string, face: string, place: number | null): Promise<boolean> {
-    return this.#wish(() => api.sit(this.now.table, { name, face, place, word: shuffleWord() }));
+    return this.#wish(() => sitWithWord(this.now.table, { name, face, place }));
   }
 
   /** My place is free again; whoever sits beside me gets up with me. */

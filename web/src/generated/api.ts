@@ -672,6 +672,7 @@ export interface components {
                 [key: string]: string;
             };
             rules: number;
+            shuffles?: components["schemas"]["Opened"][];
         };
         /**
          * CollexxionActions
@@ -1252,6 +1253,8 @@ export interface components {
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
+            /** @description A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f. */
+            word?: string | null;
         };
         /**
          * NewTable
@@ -1267,8 +1270,6 @@ export interface components {
             };
             /** @description In turn order; in a campaign the people who belong to it. */
             seats: components["schemas"]["SeatWish"][];
-            /** @description Only where the server is told to allow it, for tests: tables with the same seed are dealt the same. */
-            seed?: string | null;
             terms?: components["schemas"]["Terms"];
         };
         /**
@@ -1283,6 +1284,15 @@ export interface components {
             /** @description How many. More of them are open; of those where nobody sits the last go away, bots after all others. */
             places?: number | null;
             terms?: components["schemas"]["Terms"] | null;
+        };
+        /** Opened */
+        Opened: {
+            /** @default 0 */
+            begins: number;
+            commitment: string;
+            secret: string;
+            table: string;
+            words: (string | null)[];
         };
         /**
          * OptionInfo
@@ -1394,6 +1404,7 @@ export interface components {
             result?: components["schemas"]["Result"] | null;
             rules: number;
             seats: string[];
+            shuffle?: components["schemas"]["Opened"] | null;
         };
         /**
          * Refusal
@@ -1513,6 +1524,8 @@ export interface components {
             /** @description A bot's level, one of those that the game offers. */
             mind?: string | null;
             name: string;
+            /** @description A person's part of the shuffle when a table is opened: 8 to 64 random digits from 0-9 and a-f. */
+            word?: string | null;
         };
         /**
          * Section
@@ -1522,6 +1535,18 @@ export interface components {
             blocks: components["schemas"]["Block"][];
             id: string;
             title: string;
+        };
+        /**
+         * Shuffled
+         * @description How the game in view was shuffled, once it is over. `sammelsurium verify` computes every draw from it.
+         */
+        Shuffled: {
+            /** @description What was shown before anything was dealt: a hash of table and secret. */
+            commitment: string;
+            /** @description The server's. */
+            secret: string;
+            /** @description In the order of the seats, of a campaign in that of joining; null: a bot's, or of somebody who gave none. */
+            words: (string | null)[];
         };
         /**
          * Sitting
@@ -1548,6 +1573,8 @@ export interface components {
             caption: components["schemas"]["CollexxionCaption"] | components["schemas"]["StampCollectionCaption"] | components["schemas"]["StickersCaption"] | components["schemas"]["TauschrauschCaption"] | null;
             /** @description What the reader may do now. */
             choices: (components["schemas"]["CollexxionChoice"] | components["schemas"]["StampCollectionChoice"] | components["schemas"]["StickersChoice"] | components["schemas"]["StickersBetweenChoice"] | components["schemas"]["TauschrauschChoice"])[];
+            /** @description A hash of the secret that deals the game, or in a campaign the next one; null: begun before there were any. */
+            commitment?: string | null;
             /** @description When the agreed time for what the game waits for has run out; null: it does not. */
             due?: string | null;
             /**
@@ -1589,6 +1616,8 @@ export interface components {
             /** @description The reader's; null: a spectator. */
             seat: number | null;
             seats: components["schemas"]["Seat"][];
+            /** @description Only when the game in view is over. */
+            shuffle?: components["schemas"]["Shuffled"] | null;
             table: string;
             terms?: components["schemas"]["Terms"];
             /** @description The bot that is thinking now. */

@@ -1,7 +1,5 @@
 """What a table's chance and its bots draw from: streams that only the holder of the table's secret can follow."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets
@@ -9,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from sammelsurium.kernel.chance import Stream
+from .chance import Stream
 
 SECRET = re.compile("[0-9a-f]{64}")
 
