@@ -66,5 +66,5 @@ def _letter(reader: Reader, house: str, subject: str, text: str) -> EmailMessage
     letter["Auto-Submitted"] = "auto-generated"
     letter["List-Unsubscribe"] = f"<{house}/api/mail/{reader.letter}/stop>"
     letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    letter.set_content(text + "\n")
+    letter.set_content(text + "\n", cte="quoted-printable")
     return letter

@@ -67,7 +67,9 @@ class Post:
 
 async def _deliver(letter: EmailMessage, server: MailServer) -> None:
     await aiosmtplib.send(
-        letter,
+        letter.as_bytes(),  # the library would fold long headers
+        sender=server.sender,
+        recipients=[str(letter["To"])],
         hostname=server.host,
         port=server.port,
         username=server.user,
