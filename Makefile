@@ -5,6 +5,7 @@ PYTHON ?= python3
 PORT   ?= 8000
 OPEN   ?= 1
 DATA   ?=
+SHARE  ?=
 ONLY   ?=
 CPU    ?=
 GAME   ?= stamp_collection tauschrausch stickers
@@ -43,8 +44,8 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: free_port $(MADE)/package $(PAGE) ## play in the browser on PORT=8000; OPEN=0 opens no window, DATA=folder keeps the games elsewhere
-	@exec $(BIN)/sammelsurium serve --port $(PORT) $(if $(DATA),--data "$(DATA)") $(if $(filter 0,$(OPEN)),--no-open,--open)
+play: free_port $(MADE)/package $(PAGE) ## play in the browser on PORT=8000; OPEN=0 opens no window, DATA=folder keeps the games elsewhere, SHARE=1 lets other devices on the network join
+	@exec $(BIN)/sammelsurium serve --port $(PORT) $(if $(DATA),--data "$(DATA)") $(if $(filter-out 0,$(SHARE)),--share) $(if $(filter 0,$(OPEN)),--no-open,--open)
 
 test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if they are missing
 	@scripts/need.sh chromium

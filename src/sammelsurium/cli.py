@@ -73,7 +73,7 @@ def list_games() -> None:
 @app.command()
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="where the page is served; 0 is any free one")] = 8000,
-    host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help="the address to listen on; 127.0.0.1, or all with --share")] = None,
     data: Annotated[Path | None, typer.Option(help="folder for the stored games")] = None,
     database: Annotated[str | None, typer.Option(help="a PostgreSQL URL instead of a file in that folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the page in a browser")] = False,
@@ -90,11 +90,27 @@ def serve(
             envvar="SAMMELSURIUM_MAIL", help="a mail server: smtp://user:password@host:587?from=games@example.org"
         ),
     ] = None,
+    share: Annotated[bool, typer.Option("--share", help="let other devices on the network join, and say how")] = False,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
+    from sammelsurium.server.sharing import host_to_listen_on
 
-    run(port, host, _stored_games(data), database, open_browser, name or [], root, log_json, limits, workers, mail)
+    listen = host_to_listen_on(host, share)
+    run(
+        port,
+        listen,
+        _stored_games(data),
+        database,
+        open_browser,
+        name or [],
+        root,
+        log_json,
+        limits,
+        workers,
+        share,
+        mail,
+    )
 
 
 def _stored_games(data: Path | None) -> Path:

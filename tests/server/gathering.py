@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
 
+from .rows import query
 from .serving import Visitor
 
 OPEN = {"kind": "open"}
@@ -93,3 +95,9 @@ def at_once(*acts: Callable[[], httpx.Response]) -> list[httpx.Response]:
 def visitors(urls: Sequence[str], number: int) -> list[Visitor]:
     """People at several servers in turn."""
     return [Visitor(urls[one % len(urls)]) for one in range(number)]
+
+
+def everything(database: Path | str) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is stored of people and tables, to compare before and after."""
+    names = ("gatherings", "places", "people", "keys", "tables", "seats", "actions")
+    return {name: sorted(query(database, f"SELECT * FROM {name}"), key=repr) for name in names}

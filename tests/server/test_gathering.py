@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .gathering import OPEN, agree, arrange, at_once, beside, bot, come, gather, leave, me, sit, start, states, told
+from .gathering import OPEN, agree, arrange, beside, bot, come, gather, leave, me, sit, start, states, told
 from .rows import query, stored_rows
-from .serving import Live, Server, Visitor, serving
-
-__all__ = ["at_once", "serving"]
+from .serving import Live, Server, Visitor
 
 
 def test_a_table_gathers_and_begins(server: Server, ada: Visitor, ben: Visitor) -> None:

@@ -9,8 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from . import gate, gate_gathering
+from .address import address_for_others
 from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
-from .invitation import address_for_others, drawn
+from .invitation import drawn
 from .messages import (
     ChangedPlace,
     Found,
@@ -27,7 +28,7 @@ from .messages import (
 from .pace import Pace, caller_of
 from .readers import Reader
 from .responses import PLAY, as_json, encoded, refusals
-from .tables import StillGathers
+from .tables import TABLE_ID, StillGathers, unknown_table
 from .visitors import require_known
 
 VersionQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
@@ -129,12 +130,14 @@ async def find_by_word(data: JSONBody[TypedWord], gatherings: TheGatherings, req
         200: ResponseSpec(
             str, description="the table's address as a QR code", media_type="image/svg+xml", generate_examples=False
         ),
-        **refusals(),
+        **refusals(s404="that is no table's name", s422="the address is too long"),
     },
 )
 async def invitation(table: TableId, request: AnyRequest) -> Response[bytes]:
-    """Whoever asks knows the address already: whether there is such a table is not told."""
-    return Response(drawn(address_for_others(request, table)), media_type="image/svg+xml")
+    """Whoever asks has the address already: whether there is such a table is not told."""
+    if not TABLE_ID.fullmatch(table):
+        raise unknown_table(table)
+    return Response(drawn(f"{address_for_others(request.scope)}/table/{table}"), media_type="image/svg+xml")
 
 
 @get("/house", operation_id="house", responses=refusals())

@@ -161,8 +161,7 @@ class Gatherings:
             while True:
                 now = await self.current(table)
                 places.require_host(now, person)
-                if seen is not None and seen != now.version:
-                    raise RefusalError("stale", "somebody has come or gone; look again and start then", where="version")
+                places.require_seen(now, seen)
                 try:
                     return await self._tables.begin(_beginning(now), [ending(table, now.version)])
                 except FileExistsError:  # somebody in another process was faster

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import UNSET
 
+from .address import address_for_others
 from .codes import Codes
 from .handover import Handover
-from .invitation import house_for_others
 from .letterbox import Asking, Letterbox
 from .limits import Kind
 from .messages import ChangedMe, DeviceCode, Me, TypedCode
@@ -51,7 +51,7 @@ async def change_me(
 
 @post("/me/codes", operation_id="newCode", opt=JOINS, responses=refusals())
 async def new_code(codes: NamedDependency[Codes], person: ThePerson, request: AnyRequest) -> DeviceCode:
-    return await codes.make(person, visitor_of(request.scope), house_for_others(request))
+    return await codes.make(person, visitor_of(request.scope), address_for_others(request.scope))
 
 
 @post(

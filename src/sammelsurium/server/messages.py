@@ -152,6 +152,8 @@ class ChangedPlace(Incoming, frozen=True):
     name: Name | None = None
     mind: Line | None = None
     swap: SeatNumber | None = None
+    version: Count | None = None
+    """The one the host saw: if somebody has come or gone since, nothing is changed. Null: whatever it is by now."""
 
 
 class Sitting(Incoming, frozen=True):

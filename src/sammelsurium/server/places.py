@@ -95,13 +95,13 @@ def _placed(gathering: StoredGathering, *changed: StoredPlace) -> StoredGatherin
     return replace(gathering, places=tuple(new.get(old.place, old) for old in gathering.places))
 
 
-def _options(game: Game, campaign: bool, places: int, wished: dict[str, str]) -> dict[str, str]:
+def _options(game: Game, campaign: bool, places: int, wished: dict[str, str], where: str = "seats") -> dict[str, str]:
     """Completed by what is usual. Raises if so many cannot play, or not by these options."""
     try:
         if not campaign:
             game.check_players(places)
     except OptionError as error:
-        raise RefusalError("invalid", str(error), where="seats") from error
+        raise RefusalError("invalid", str(error), where=where) from error
     try:
         return game.read_options(wished, None if campaign else places)
     except OptionError as error:
@@ -169,9 +169,16 @@ def require_host(gathering: StoredGathering, person: str) -> None:
         raise RefusalError("not_yours", "only the host of this table may do that")
 
 
+def require_seen(gathering: StoredGathering, version: int | None) -> None:
+    """Raises if somebody wishes something of a gathering that has changed since they looked."""
+    if version is not None and version != gathering.version:
+        raise RefusalError("stale", "somebody has come or gone meanwhile; look again", where="version")
+
+
 def arranged(before: StoredGathering, wish: ChangedPlace, person: str) -> StoredGathering:
     """The host makes something else of a place, or exchanges two."""
     require_host(before, person)
+    require_seen(before, wish.version)
     place = _place(before, wish.place)
     if wish.swap is not None:
         if wish.kind is not None:
@@ -197,7 +204,7 @@ def agreed(before: StoredGathering, wish: NewTerms, person: str) -> StoredGather
     return replace(
         before,
         places=places,
-        options=_options(find_game(before.game), before.campaign, len(places), options),
+        options=_options(find_game(before.game), before.campaign, len(places), options, "places"),
         terms=before.terms if wish.terms is None else check_terms(wish.terms),
         listed=before.listed if wish.listed is None else wish.listed,
     )

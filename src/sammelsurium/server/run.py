@@ -15,6 +15,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,10 @@ from . import logs
 from .app import create_app
 from .connections import Door
 from .databases import database_of
+from .invitation import in_terminal
 from .limits import USUAL_RATES
 from .settings import Settings, SettingsError, bot_pause_from_environment
+from .sharing import shared_addresses
 from .warmup import Warmup
 
 console = Console(highlight=False)
@@ -55,6 +58,7 @@ def serve(
     log_json: bool = False,
     limits: bool = True,
     workers: int | None = None,
+    share: bool = False,
     mail: str | None = None,
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
@@ -71,6 +75,7 @@ def serve(
             log_json=log_json,
             rates=USUAL_RATES if limits else None,
             workers=workers,
+            share=share,
             mail=mail,
         )
     except SettingsError as error:
@@ -115,7 +120,8 @@ def _run(settings: Settings, open_browser: bool, make: Callable[[Settings], Lite
     logs.begin(settings.log_json)
     listening = bind(settings.host, settings.port)
     prepare_database(settings)
-    app = make(settings)
+    shared = addresses_for_others(settings, listening.getsockname()[1])
+    app = make(replace(settings, address=shared[0] if shared else None))
     door = Door(settings.patience, app.state.metrics)
     config = uvicorn.Config(
         app,
@@ -129,7 +135,8 @@ def _run(settings: Settings, open_browser: bool, make: Callable[[Settings], Lite
     )
     server = uvicorn.Server(config)
     address = address_of(listening, settings.host) + settings.root
-    beside = threading.Thread(target=tell, args=(server, app.state.warmup, address, open_browser), daemon=True)
+    told = (server, app.state.warmup, address, open_browser, shared if settings.share else None)
+    beside = threading.Thread(target=tell, args=told, daemon=True)
     beside.start()
     server.run(sockets=[listening])
     if not server.started:
@@ -199,7 +206,14 @@ def address_of(listening: socket.socket, host: str) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def tell(server: uvicorn.Server, warmup: Warmup, address: str, open_browser: bool) -> None:
+def addresses_for_others(settings: Settings, port: int) -> list[str]:
+    """None where nobody is invited."""
+    return shared_addresses(settings.host, port, settings.names, settings.root) if settings.share else []
+
+
+def tell(
+    server: uvicorn.Server, warmup: Warmup, address: str, open_browser: bool, shared: Sequence[str] | None = None
+) -> None:
     """Runs beside the server. The page opens at once and shows progress; the address is told when ready."""
     while not server.started:
         if server.should_exit:
@@ -210,7 +224,23 @@ def tell(server: uvicorn.Server, warmup: Warmup, address: str, open_browser: boo
     if _show_progress(server, warmup):
         spare_collector()
         console.print(f"Sammelsurium is ready at {address} (end with Ctrl-C)")
+        if shared is not None:
+            tell_others(shared)
     sys.stdout.flush()
+
+
+def tell_others(shared: Sequence[str]) -> None:
+    """What to type on another device, or to hold its camera at."""
+    if not shared:
+        console.print("This machine is on no network, so nobody else can join; connect it and start again.")
+        return
+    console.print(f"Others on your network join at {' or '.join(shared)}", soft_wrap=True)
+    try:
+        code = in_terminal(shared[0])
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:  # a terminal that cannot show it; the address is enough
+        return
+    console.print(code, markup=False, soft_wrap=True)
 
 
 def spare_collector() -> None:

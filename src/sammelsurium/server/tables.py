@@ -146,7 +146,7 @@ class Tables:
     async def current(self, table: str) -> Standing:
         """The table as it is stored now; from memory where that is certain to be the same."""
         if not TABLE_ID.fullmatch(table):
-            raise _unknown(table)
+            raise unknown_table(table)
         kept = self._kept.get(table)
         if kept is not None and not kept.is_in_use:  # compiled meanwhile: its record is played again
             self._forget(table)
@@ -166,7 +166,7 @@ class Tables:
                 self._forget(table)
             stored = await self._store.load(table)
             if stored is None:
-                raise _unknown(table)
+                raise unknown_table(table)
             found = self._keep(await asyncio.to_thread(rebuild, stored))
         if news == self._news and self._kept.get(table) is found:
             self._current.add(table)
@@ -184,7 +184,7 @@ class Tables:
             raise StillGathers(gathering)
         version = await self._store.version(table)
         if version is None:
-            raise _unknown(table)
+            raise unknown_table(table)
         return version
 
     def heard(self, table: str | None) -> None:
@@ -328,7 +328,7 @@ class Tables:
 
     async def clear(self, table: str, person: str) -> None:
         if not TABLE_ID.fullmatch(table) or await self._store.version(table) is None:
-            raise _unknown(table)
+            raise unknown_table(table)
         if not await self._store.clear(table, person):
             raise RefusalError("not_yours", "you have no seat at this table")
         self.heard(table)  # the store has made it newer, and nothing here has
@@ -410,7 +410,7 @@ async def _nobody_gathers(_: str) -> None:
     return None
 
 
-def _unknown(table: str) -> RefusalError:
+def unknown_table(table: str) -> RefusalError:
     return RefusalError("not_found", f"there is no table {table[:40]!r}", where="table")
 
 

@@ -659,6 +659,8 @@ export interface components {
             name?: string | null;
             place: number;
             swap?: number | null;
+            /** @description The one the host saw: if somebody has come or gone since, nothing is changed. Null: whatever it is by now. */
+            version?: number | null;
         };
         /** Chronicle */
         Chronicle: {
@@ -4462,6 +4464,24 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+            /** @description that is no table's name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the address is too long */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description too fast; retry-after says when to try again */
