@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Page
@@ -55,6 +57,14 @@ class Desk:
         choices = now["choices"]
         return self.post("moves", {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]})
 
+    def try_move(self, seat: int, number: int) -> None:
+        """The same, where somebody else may be faster."""
+        now = self.look(seat)
+        choices = now["choices"]
+        if choices and seat in now["waiting"]:
+            wish = {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]}
+            self._requests.post(f"{self.address}/moves", data=wish)
+
     def act(self, seat: int, number: int = 0) -> None:
         """Until this seat is not waited for any more."""
         for step in range(MOST_MOVES):
@@ -99,3 +109,70 @@ def take_over(table: TablePage, seat: int) -> None:
     """Whoever holds the device says who they are."""
     table.find("i-am").click()
     wait_for(lambda: table.find("holder").count(), f"the table of seat {seat}", PATIENCE / 1000)
+
+
+@dataclass(frozen=True)
+class Round:
+    """Two people and somebody who watches at one table, each with a device."""
+
+    ada: Desk
+    ben: Desk
+    looker: Desk
+
+
+def gather(
+    ada: TablePage,
+    ben: TablePage,
+    looker: TablePage,
+    game: str,
+    watch: Callable[[], object] | None = None,
+    **more: Any,
+) -> Round:
+    """Ada opens a table and invites; Ben sits down; a bot is there already. Then Ada starts."""
+    places = [me("Ada"), {"kind": "open"}, {"kind": "bot", "mind": "novice"}]
+    server = ada.server.url
+    answer = ada.page.context.request.post(f"{server}/api/gatherings", data={"game": game, "seats": places, **more})
+    assert answer.ok, answer.text()
+    table = answer.json()["table"]
+    desks = [Desk(one.page, server, table) for one in (ada, ben, looker)]
+    desks[1].post("sit", {"name": "Ben", "face": "horn"})
+    for one in (ada, ben):
+        one.page.goto(f"{server}/table/{table}")
+    if watch:
+        watch()
+    started = ada.page.context.request.post(f"{server}/api/gatherings/{table}/start")
+    assert started.ok, started.text()
+    if not watch:
+        looker.page.goto(f"{server}/table/{table}")
+        offer = looker.find("only-watch")
+        offer.or_(looker.find("you-watch")).first.wait_for()
+        if offer.count():
+            offer.click()
+    for one in (ada, ben):
+        one.find("people").wait_for()
+    return Round(*desks)
+
+
+def play_on(round: Round, enough: Callable[[Any], bool]) -> None:
+    """Both take their turns, and the bot its own, until this is true of what Ada sees."""
+    for number in range(MOST_MOVES):
+        now = round.ada.look()
+        if enough(now):
+            return
+        if now["over"]:
+            break
+        for desk, seat in ((round.ada, 0), (round.ben, 1)):
+            if seat in now["waiting"] and now["seats"][seat]["mind"] is None:
+                desk.try_move(seat, number)
+                break
+        else:
+            time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def say_in(table: TablePage, phrase: str) -> None:
+    """As somebody with a phone does, whose talk lies behind the log."""
+    if table.find("tab-log").is_visible():
+        table.find("tab-log").click()
+    table.find("phrases").click()
+    table.find(f"say-{phrase}").click()

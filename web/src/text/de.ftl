@@ -131,6 +131,8 @@ people = Leute
 unread = { $count } ungelesen
 
 # One device goes round
+company = Was uns betrifft
+who-holds = Wer das Gerät hält
 give-it-to = Gib es { $who }
 is-done = { $who } ist fertig.
 curtain-opens = Der Vorhang geht auf, wenn { $who } es sagt.

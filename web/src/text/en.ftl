@@ -131,6 +131,8 @@ people = People
 unread = { $count } unread
 
 # One device goes round
+company = What is between us
+who-holds = Who holds the device
 give-it-to = Give it to { $who }
 is-done = { $who } is done.
 curtain-opens = The curtain opens when { $who } says so.

@@ -131,6 +131,8 @@ people = Personnes
 unread = { $count } non lus
 
 # One device goes round
+company = Entre nous
+who-holds = Qui tient l’appareil
 give-it-to = Passe-le à { $who }
 is-done = { $who } a terminé.
 curtain-opens = Le rideau s’ouvre quand { $who } le dit.

@@ -131,6 +131,8 @@ people = Persone
 unread = { $count } non letti
 
 # One device goes round
+company = Tra di noi
+who-holds = Chi tiene il dispositivo
 give-it-to = Passalo a { $who }
 is-done = { $who } ha finito.
 curtain-opens = Il sipario si apre quando lo dice { $who }.
