@@ -84,33 +84,21 @@ def serve(
     ] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="write the log as JSON, a line each")] = False,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="refuse visitors who ask too often")] = True,
+    share: Annotated[bool, typer.Option("--share", help="let other devices on the network join, and say how")] = False,
     mail: Annotated[
         str | None,
         typer.Option(
             envvar="SAMMELSURIUM_MAIL", help="a mail server: smtp://user:password@host:587?from=games@example.org"
         ),
     ] = None,
-    share: Annotated[bool, typer.Option("--share", help="let other devices on the network join, and say how")] = False,
 ) -> None:
     """Serve the page and its tables."""
     from sammelsurium.server.run import serve as run  # the other commands start without the server's libraries
     from sammelsurium.server.sharing import host_to_listen_on
 
     listen = host_to_listen_on(host, share)
-    run(
-        port,
-        listen,
-        _stored_games(data),
-        database,
-        open_browser,
-        name or [],
-        root,
-        log_json,
-        limits,
-        workers,
-        share,
-        mail,
-    )
+    names = name or []
+    run(port, listen, _stored_games(data), database, open_browser, names, root, log_json, limits, workers, share, mail)
 
 
 def _stored_games(data: Path | None) -> Path:

@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 RULES = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 # The two themes differ in nothing but colours, so the other one is asked only about these.
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+# A page that is not drawn yet has none.
+THEME = "() => document.documentElement.dataset.theme"
 AT_REST = """theme => document.documentElement.dataset.theme === theme
   && document.getAnimations().every(one => one.playState !== "running")"""
 # Only violations are told in full; axe would else describe every element that is as it should be.
@@ -21,9 +23,9 @@ Theme = Literal["light", "dark"]
 
 def violations(page: Page, axe: str) -> list[str]:
     """Every violation with the first element that shows it."""
+    now: Theme = page.wait_for_function(THEME).json_value()
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
-    now: Theme = page.evaluate("document.documentElement.dataset.theme")
     other: Theme = "light" if now == "dark" else "dark"
     found = _ask(page, now, RULES)
     page.emulate_media(color_scheme=other)

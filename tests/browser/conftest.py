@@ -46,7 +46,8 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[Visit]:
-    """Opens the home page as somebody new. Errors in the browser's console fail the test.
+    """Opens the home page as somebody new, who waits until it is drawn: its parts come after the page itself. Errors in
+    the browser's console fail the test.
 
     Tables are dealt by the name of the test, so that a test that fails can be run again.
     """
@@ -81,6 +82,7 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
         opened.append(page)
         page.goto(server.url)
         table = TablePage(page, server)
+        page.locator("main").wait_for()
         if quick:
             table.be_quick()
         return table

@@ -7,7 +7,8 @@ import json
 from playwright.sync_api import Page
 
 STORES = """async () => {
-  const found = [document.documentElement.outerHTML, JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage})];
+  const kept = [localStorage, sessionStorage].map((store) => JSON.stringify({...store}));
+  const found = [document.documentElement.outerHTML, ...kept];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {

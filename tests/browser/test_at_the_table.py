@@ -3,10 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
+
+from tests.server.serving import Server
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
+from .test_home import file_of
 
 
 def test_a_reload_continues_the_same_game(visit: Visit) -> None:
@@ -46,7 +49,7 @@ def test_the_consequences_are_shown_before_commitment_and_can_be_put_back(visit:
     before = table.snapshot()
     table.choosable("tile").first.click()
     places = table.choosable("place")
-    assert places.count() > 0
+    expect(places.first).to_be_visible()
     places.first.click()
     expect(table.find("preview").filter(visible=True)).to_have_count(1)
     expect(table.find("confirm")).to_be_enabled()
@@ -133,6 +136,21 @@ def test_axe_finds_what_is_unreadable_by_day_or_by_night(visit: Visit, axe: str,
     (found,) = violations(table.page, axe)
     assert found.startswith(f"{theme}: color-contrast: ")
     assert "Nobody can read this." in found
+
+
+def test_axe_waits_for_a_page_whose_parts_come_late(browser: Browser, server: Server, axe: str) -> None:
+    """And before the server has said anything about its games, everything has a name."""
+    page = browser.new_page(locale="en-GB")
+    held: list[Route] = []
+    page.route("**/api/**", lambda _: None)
+    page.route(f"**/{file_of('src/app/Home.svelte')}", lambda route: held.append(route))
+    page.goto(server.url)
+    assert page.locator("main").count() == 0
+    page.once("console", lambda _: held.pop().continue_())
+    page.evaluate("setTimeout(() => console.log('now'), 200)")
+    assert violations(page, axe) == []
+    assert page.locator("main").count() == 1
+    page.close()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -114,6 +114,7 @@ def test_the_stickers_of_a_set_booster_may_go_on_every_own_card_with_room(visit:
     offered = {choice["card"]["card"] for choice in choices if choice["kind"] == kind}
     assert len({card.rsplit("-", 1)[0] for card in offered}) > 1
     table.find(f"sticker-{kind}").first.click()
+    expect(table.choosable("goal")).to_have_count(len(offered))
     lit = {str(goal.get_attribute("data-testid")) for goal in table.choosable("goal").all()}
     assert lit == {f"goal-{card}" for card in offered}
     expect(table.page.get_by_text("Other cards of the game")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""One device goes round between several people: where the game has secrets, nothing of one hand remains for the next."""
+"""One device goes round: where the game has secrets, nothing of one hand remains for the next."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from .table import TablePage
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 GAMES = list(games())
+SHELF = ["stamp_collection", "collexxion", "tauschrausch", "stickers"]  # from the left
 LANGUAGES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 SHIFTS = """() => new Promise((tell) => {
   let sum = 0;
@@ -88,9 +89,13 @@ def test_home_is_drawn_before_the_server_answers(browser: Browser, server: Serve
     page = browser.new_page(viewport=size, locale="en-GB")
     page.route("**/api/**", lambda _: None)
     page.goto(server.url)
-    for game in GAMES:
+    boxes = page.locator('[data-testid^="box-"]')
+    expect(boxes).to_have_count(len(GAMES))
+    assert boxes.evaluate_all("all => all.map((one) => one.dataset.testid)") == [f"box-{game}" for game in SHELF]
+    for game in SHELF:
         expect(page.get_by_test_id(f"box-{game}")).to_be_visible()
     if size == DESKTOP:
+        expect(page.get_by_test_id("box-stamp_collection")).to_have_attribute("aria-pressed", "true")
         expect(page.get_by_test_id("play-now")).to_be_disabled()
     page.unroute("**/api/**")
     expect(page.get_by_text("The desk is still empty")).to_be_visible()
@@ -190,10 +195,11 @@ def test_home_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(home.find("settings-sheet")).to_have_count(0)
     expect(home.find("settings")).to_be_focused()
-    for _ in range(len(GAMES)):
+    for _ in SHELF:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(home.find(f"box-{GAMES[-1]}")).to_have_attribute("aria-pressed", "true")
+    expect(home.find(f"box-{SHELF[-1]}")).to_have_attribute("aria-pressed", "true")
+    expect(home.find("play-now")).to_be_enabled()  # before the server has said how, nobody can play, nor tab to it
     page.keyboard.press("Tab")
     expect(home.find("play-now")).to_be_focused()
     page.keyboard.press("Enter")

@@ -28,7 +28,7 @@ def sit_down(three: tuple[TablePage, TablePage, TablePage], game: str = "stamp_c
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(three: tuple[TablePage, TablePage, TablePage], game: str) -> None:
-    ada, ben, looker = three
+    ada, _, looker = three
     round = sit_down(three, game)
     expect(looker.find("you-watch")).to_be_visible()
     expect(ada.find("watchers")).to_be_visible()
@@ -144,7 +144,7 @@ def test_whoever_leaves_is_played_for_by_a_bot_and_comes_back(three: tuple[Table
 
 
 def test_whose_turn_it_is_stands_in_the_title_and_the_icon(three: tuple[TablePage, TablePage, TablePage]) -> None:
-    ada, ben, looker = three
+    ada, _, looker = three
     round = sit_down(three)
     play_on(round, lambda now: now["waiting"] == [0])
     expect(ada.page).to_have_title("● Your turn · Stamp Collection · Sammelsurium")
@@ -156,7 +156,7 @@ def test_whose_turn_it_is_stands_in_the_title_and_the_icon(three: tuple[TablePag
 
 
 def test_after_a_move_the_table_that_waits_longest_is_offered(three: tuple[TablePage, TablePage, TablePage]) -> None:
-    ada, ben, looker = three
+    ada, *_ = three
     first = sit_down(three)
     play_on(first, lambda now: now["waiting"] == [0])
     second = sit_down(three)

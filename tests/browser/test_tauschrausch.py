@@ -86,7 +86,7 @@ def test_the_screens_of_a_day(visit: Visit, axe: str, players: int, size: Viewpo
         assert violations(table.page, axe) == [], phase
         if phase == "show":
             table.show(0)
-            assert table.find("held").count()
+            expect(table.find("held")).to_be_visible()
             assert_nothing_scrolls_sideways(table.page)
             assert violations(table.page, axe) == [], "placing"
 

@@ -31,6 +31,11 @@ def test_a_running_table_of_other_rules_says_why_and_offers_its_record(visit: Vi
     table = ada.my_turn(ada.sit_down(1)["table"])["table"]
     move_on(home.server.data, table, "rules")
     gone(ada, table)
+    stranger = visit()
+    stranger.page.goto(f"{home.server.url}/table/{table}")
+    expect(stranger.find("lost")).to_contain_text("other rules")
+    expect(stranger.find("lost").get_by_role("link")).to_have_text(["Back to the shelf"])
+    expect(stranger.find("lost").get_by_role("button")).to_have_count(0)
     home.page.reload()
     card = home.find(f"table-{table}")
     expect(card).to_contain_text("other rules")

@@ -70,6 +70,8 @@ UNDO = {"seat": 0, "ply": 3}
 PERSON = {"kind": "me", "name": "Ben"}
 BOT = {"kind": "bot", "name": "Ada", "mind": "novice"}
 GATHER = {"seat": None, "ply": 0, "move": "players Ada, Ben"}
+SAYING = {"seat": 0, "phrase": "wow"}
+WATCHER = {"seat": None, "name": "Eve", "text": "hello"}
 LIVE = [
     {"kind": "move", "wish": 1, **MOVE},
     {"kind": "undo", "wish": 2, **UNDO},
@@ -88,6 +90,7 @@ GETS = [
     "/api/tables/{table}",
     "/api/tables/{table}/record",
     "/api/tables/{table}/why",
+    "/api/tables/{table}/talk",
 ]
 POSTS: list[tuple[str, Tree]] = [
     ("/api/tables", WISH),
@@ -97,6 +100,8 @@ POSTS: list[tuple[str, Tree]] = [
     ("/api/tables/{table}/undo", UNDO),
     ("/api/tables/{table}/people", PERSON),
     ("/api/tables/{table}/people", BOT),
+    ("/api/tables/{table}/talk", SAYING),
+    ("/api/tables/{table}/talk", WATCHER),
 ]
 METHODS = ["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]
 TEXTS = [
@@ -158,6 +163,9 @@ PATHS = [
     "@",
 ]
 QUERIES = [
+    "before=7",
+    "before=-1",
+    "seat=0&watch=true",
     "seat=0&move=buy%203%20b2",
     "seat=99&move=",
     "seat=-1&move=coin",

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
-import os
 import sys
 import tempfile
 import time
@@ -22,22 +21,24 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
+import httpx
 import msgspec
 from rich.console import Console
 
 from sammelsurium.server.messages import Refusal
 from sammelsurium.server.refusals import STATUS
 
+from .answers import ANSWER, Line, read_head
 from .broken_lines import HANDSHAKE, broken_frames, broken_handshake, broken_request, frame
 from .campaigning import begin
 from .mutants import Dice, Mutants, Request, Target
 from .rows import query
-from .serving import Server, Visitor, serving
+from .serving import Server, Visitor, serving, wait_for
+from .test_watching import figure
 
 BATCH = 16  # requests that are sent before the first is answered
-ANSWER = 60.0  # seconds for an answer on a busy machine
 MOMENT = 0.02  # seconds a broken line is left open for what the server may say
 GROWTH = 1.05
 WARM = 50_000  # messages until all caches are full
@@ -49,6 +50,30 @@ FOR_A_WHILE = {"away", "starting", "full"}
 _refusal = msgspec.json.Decoder(Refusal)
 
 
+@dataclass(frozen=True)
+class Weight:
+    """What a server takes, by its own account."""
+
+    memory: float
+    kept: float
+    """By the tables among it."""
+    tables: float
+
+    @classmethod
+    def of(cls, server: Server) -> Self:
+        told = wait_for(lambda: _metrics(server), "its figures")  # with limits it may be too early to ask
+        names = ("process_resident_memory_bytes", "sammelsurium_kept_bytes", "sammelsurium_tables_kept")
+        return cls(*(figure(told, name) for name in names))
+
+    def __str__(self) -> str:
+        return f"{self.memory / 1e6:.1f} MB with {self.tables:.0f} tables of {self.kept / 1e6:.1f} MB"
+
+
+def _metrics(server: Server) -> str | None:
+    answer = httpx.get(f"{server.url}/metrics", timeout=ANSWER)
+    return answer.text if answer.is_success else None
+
+
 @dataclass
 class Findings:
     sent: int = 0
@@ -57,13 +82,18 @@ class Findings:
     faults: list[str] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
     """Of faults."""
-    memory: tuple[int, int] = (0, 0)
-    """Bytes after warming up, and at the end."""
+    weights: list[Weight] = field(default_factory=list)
+    """After warming up, and at the end."""
 
     @property
-    def remembered(self) -> str:
-        warm, last = (size / 1e6 for size in self.memory)
-        return f"{warm:.1f} MB after warming up, {last:.1f} MB at the end"
+    def growth(self) -> float:
+        warm, last = self.weights
+        return last.memory / warm.memory
+
+    @property
+    def weighed(self) -> str:
+        warm, last = self.weights
+        return f"{warm} after warming up, {last} at the end ({self.growth - 1:+.1%})"
 
     def fault(self, what: str, said: Any = b"", sent: Any = b"") -> None:
         self.kinds[what] += 1
@@ -105,43 +135,6 @@ class Findings:
             self.fault("an error of ours", code, sent)
 
 
-class Line:
-    """A connection, as little of HTTP and of sockets as is needed to read what comes back."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    async def answer(self, bare: bool = False) -> tuple[int, dict[bytes, bytes], bytes | None]:
-        """Status, headers and body; bare: as for HEAD, without one."""
-        async with asyncio.timeout(ANSWER):
-            while True:
-                status, headers = read_head(await self.reader.readuntil(b"\r\n\r\n"))
-                if status >= 200 or status == 101:
-                    break
-            if bare or status in (101, 204, 304):
-                return status, headers, None
-            return status, headers, await self.reader.readexactly(int(headers[b"content-length"]))
-
-    async def frame(self) -> tuple[int, bytes]:
-        async with asyncio.timeout(ANSWER):
-            first, size = await self.reader.readexactly(2)
-            if size == 126:
-                size = int.from_bytes(await self.reader.readexactly(2), "big")
-            elif size == 127:
-                size = int.from_bytes(await self.reader.readexactly(8), "big")
-            return first & 15, await self.reader.readexactly(size)
-
-    async def all(self, said: list[bytes]) -> None:
-        """Whatever comes until it is closed."""
-        while some := await self.reader.read(1 << 16):
-            said.append(some)
-
-    async def close(self) -> None:
-        self.writer.close()
-        with suppress(OSError):
-            await self.writer.wait_closed()
-
-
 @dataclass
 class Share:
     """How much of a kind is still to be sent."""
@@ -167,7 +160,6 @@ class Storm:
 
     def __init__(self, server: Server, target: Target, seed: int, seconds: float) -> None:
         self._port = int(server.url.rpartition(":")[2])
-        self._server = server
         self._target = target
         self._seed = seed
         self._until = time.monotonic() + seconds
@@ -315,16 +307,6 @@ class Storm:
                 return
             said = said[start + size :]
 
-    def memory(self) -> int:
-        pages = Path(f"/proc/{self._server.process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-
-def read_head(head: bytes) -> tuple[int, dict[bytes, bytes]]:
-    first, *lines = head.split(b"\r\n")
-    headers = (line.partition(b": ") for line in lines if line)
-    return int(first.split(b" ")[1]), {name.lower(): value for name, _, value in headers}
-
 
 def is_text(message: bytes) -> bool:
     try:
@@ -357,13 +339,13 @@ def sent_to(server: Server, count: int, seconds: float = 1e9, warm_up: int | Non
     before, log = stored(server.data, target.witness), len(server.output.read_text())
     storm = Storm(server, target, seed, seconds)
     asyncio.run(storm.blow(min(count // 5, WARM) if warm_up is None else warm_up))
-    warm, began = storm.memory(), time.monotonic()
+    warm, began = Weight.of(server), time.monotonic()
     asyncio.run(storm.blow(count))
     findings = storm.findings
     findings.seconds = time.monotonic() - began
-    findings.memory = (warm, storm.memory())
-    if findings.memory[1] > warm * GROWTH:
-        findings.faults.append(f"memory: {findings.remembered}")
+    findings.weights = [warm, Weight.of(server)]
+    if findings.growth > GROWTH:
+        findings.faults.append(f"memory: {findings.weighed}")
     if stored(server.data, target.witness) != before:
         findings.faults.append("the witness table was changed")
     said = server.output.read_text()[log:]
@@ -383,9 +365,9 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         server = stack.enter_context(serving(folder, seeds=False, limits=wanted.limits))
         findings = sent_to(server, wanted.count, wanted.seconds, seed=wanted.seed)
-    told = Console(highlight=False)
+    told = Console(highlight=False, soft_wrap=True)
     told.print(f"{findings.sent} sent, the last {wanted.count} in {findings.seconds:.0f} s")
-    told.print(findings.remembered)
+    told.print(findings.weighed)
     for name, times in sorted(findings.statuses.items()):
         told.print(f"{times:>9} {name}")
     for fault in findings.faults:

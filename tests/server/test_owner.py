@@ -4,6 +4,8 @@ that is right stands in docs/operations.md, and is tested here."""
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -216,3 +218,23 @@ async def test_what_is_kept_in_memory_is_bounded_by_bytes(settings: Settings, mo
         for _ in range(3):
             await process.move(opened[-1].table)
         assert process.tables._bytes == sum(standing.bytes for standing in kept.values())
+
+
+async def test_a_wish_that_is_refused_leaves_nothing_for_the_collector(settings: Settings) -> None:
+    """A refusal knows where it was raised, and so the table as it was."""
+    async with running(settings) as process:
+        table = (await process.open_table()).table
+        gc.disable()
+        try:
+            refused = await refusal_of(process, table)
+            await until(lambda: refused() is None, seconds=1)
+        finally:
+            gc.enable()
+
+
+async def refusal_of(process: Process, table: str) -> weakref.ref[Stale]:
+    try:
+        await process.tables.play(table, lambda _: 0, 1000, "coin")
+    except Stale as error:
+        return weakref.ref(error)
+    raise AssertionError("it was not refused")

@@ -145,7 +145,8 @@ def test_finished_before_there_was_anything_to_keep(server: Server, ada: Visitor
     ply = play_to_the_end(ada, table)["ply"]
     query(server.data, f"DELETE FROM finished WHERE \"table\" = '{table}'")
     move_on(server.data, table, "rules")
-    gone(ada, table)
+    assert gone(ada, table)["record"]
+    assert gone(ben, table)["record"]
     assert len(Record.read(record(ben, table)).actions) == ply
     assert kept_rows(server, table) == []
 
@@ -176,12 +177,14 @@ def test_a_running_table_stays_in_the_list_with_its_reason_and_its_record(
     now = ada.my_turn(ada.sit_down(1)["table"])
     table = now["table"]
     move_on(server.data, table, what)
-    assert gone(ada, table)["where"] == what
+    told = gone(ada, table)
+    assert (told["where"], told["record"]) == (what, True)
+    assert gone(ben, table) == told | {"record": False}
     (line,) = ada.listed()
     assert (line["table"], line["outdated"], line["over"]) == (table, what, False)
     refused(ben.http.get(f"/api/tables/{table}/record"), 410, "outdated", what)
-    told = Record.read(record(ada, table))
-    assert (len(told.actions), told.result) == (now["ply"], None)
+    kept = Record.read(record(ada, table))
+    assert (len(kept.actions), kept.result) == (now["ply"], None)
 
 
 def test_whose_record_was_taken_is_played_on_by_nobody(server: Server, ada: Visitor, ben: Visitor) -> None:

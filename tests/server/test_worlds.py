@@ -6,10 +6,11 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from sammelsurium.kernel.contract import SPECTATOR, copy_state
+from sammelsurium.kernel.contract import copy_state
 from sammelsurium.kernel.errors import Illegal
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
@@ -22,7 +23,20 @@ from sammelsurium.server.standing import Standing
 
 from .traffic import Served, served
 from .twins import game_of
-from .worlds import Difference, Found, compared, compared_campaign, play_campaign
+from .worlds import (
+    LOOKING_ON,
+    SCREEN,
+    SHARED,
+    Difference,
+    Found,
+    Look,
+    compared,
+    compared_campaign,
+    from_seat,
+    looks,
+    play_campaign,
+    sits_out,
+)
 
 SEATS = 3
 DEEDS = 12
@@ -42,19 +56,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_nothing_that_is_sent_depends_on_what_its_reader_may_not_know(server: Served, game: Game) -> None:
+    """To everybody who may look: at each point of the game some of them, so that in the end all have."""
     found = Found()
     for number, after in enumerate(POINTS[game.name]):
-        for observer in {SPECTATOR, number % SEATS, (number + 1) % SEATS}:
-            with compared(server, game, SEATS, observer, after=after) as two:
+        for look in looks(SEATS)[number :: len(POINTS[game.name])]:
+            with compared(server, game, SEATS, look, after=after) as two:
                 two.play(DEEDS)
                 found += two.found
     assert found.messages > 3 * found.deeds
     assert found.apart > found.deeds / 4 or game.name == "stamp_collection"  # there everything lies open (SC-12)
 
 
-@pytest.mark.parametrize("observer", [SPECTATOR, 0, SEATS], ids=["spectator", "player", "sits out"])
-def test_nor_in_a_campaign(server: Served, observer: int) -> None:
-    with compared_campaign(server, SEATS, observer) as two:
+@pytest.mark.parametrize("look", [LOOKING_ON, SCREEN, from_seat(0), sits_out(SEATS)], ids=lambda look: look.name)
+def test_nor_in_a_campaign(server: Served, look: Look) -> None:
+    with compared_campaign(server, SEATS, look) as two:
         play_campaign(two, SEATS, 1, most=30)
         assert two.found.apart > 10
 
@@ -135,6 +150,67 @@ def the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(gate, "_snapshot", snapshot)
 
 
+def a_seat_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Standing, "own_seat", lambda standing, person, seat: seat)
+
+
+def a_picture_made_for_another_seat(patch: pytest.MonkeyPatch) -> None:
+    def mixed_up(standing: Standing, what: Any, make: Callable[[], Any]) -> Any:
+        key = ("snapshot", what[-1]) if what[0] == "snapshot" else what
+        return true(standing, key, make)
+
+    true = gate._once
+    patch.setattr(gate, "_once", mixed_up)
+
+
+def a_screen_that_knows_who_opened_it(patch: pytest.MonkeyPatch) -> None:
+    true = Standing.seat_of
+    patch.setattr(Standing, "seat_of", lambda standing, reader: true(standing, replace(reader, watches=False)))
+
+
+def a_device_that_need_not_say_whose_turn_it_is(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Standing,
+        "seat_of",
+        lambda now, reader: next(iter(now.own(reader.person)), None) if not reader.watches else None,
+    )
+
+
+def pictures_of_a_person_instead_of_a_seat(patch: pytest.MonkeyPatch) -> None:
+    def mixed_up(standing: Standing, what: Any, make: Callable[[], Any]) -> Any:
+        key = ("snapshot", what[1] and what[1].person, what[2]) if what[0] == "snapshot" else what
+        return true(standing, key, make)
+
+    true = gate._once
+    patch.setattr(gate, "_once", mixed_up)
+
+
+AMONG_PEOPLE: list[tuple[Callable[[pytest.MonkeyPatch], None], Look]] = [
+    (a_seat_of_somebody_else, from_seat(0)),
+    (a_seat_of_somebody_else, LOOKING_ON),
+    (a_picture_made_for_another_seat, from_seat(0)),
+    (a_picture_made_for_another_seat, LOOKING_ON),
+    (a_screen_that_knows_who_opened_it, SCREEN),
+    (a_device_that_need_not_say_whose_turn_it_is, SHARED[0]),
+    (pictures_of_a_person_instead_of_a_seat, SHARED[1]),
+    (pictures_of_a_person_instead_of_a_seat, SCREEN),
+]
+
+
+@pytest.mark.parametrize(
+    ("leak", "look"), AMONG_PEOPLE, ids=lambda given: getattr(given, "__name__", None) or given.name
+)
+def test_a_leak_among_people_is_found(
+    server: Served, monkeypatch: pytest.MonkeyPatch, leak: Callable[..., None], look: Look
+) -> None:
+    leak(monkeypatch)
+    with (
+        compared(server, find_game("stickers"), SEATS, look, thorough=True, after=20) as two,
+        pytest.raises(Difference),
+    ):
+        two.play(40)
+
+
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     a_view_that_peeks,
     a_veil_that_is_forgotten,
@@ -153,5 +229,8 @@ LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch, leak: Callable[..., None]) -> None:
     leak(monkeypatch)
-    with compared(server, find_game("stickers"), SEATS, 0, thorough=True, after=20) as two, pytest.raises(Difference):
+    with (
+        compared(server, find_game("stickers"), SEATS, from_seat(0), thorough=True, after=20) as two,
+        pytest.raises(Difference),
+    ):
         two.play(40)

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sammelsurium.kernel.chance import Stream
@@ -78,8 +79,12 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def open_table(self, played: Played, people: Sequence[tuple[str, str]]) -> str:
-        """A table as it begins, stored; each of the people has a name and a token."""
-        chairs = tuple(StoredSeat(n, name, fingerprint(one), None) for n, (name, one) in enumerate(people))
+        """A table as it begins, stored; each of the people has a name and a token. Who has the token of somebody before
+        sits beside them."""
+        seen = [one for _, one in people]
+        chairs = tuple(
+            StoredSeat(n, name, fingerprint(one), None, beside=one in seen[:n]) for n, (name, one) in enumerate(people)
+        )
         game, box, now, table = played.game, played.game.box(), datetime.now(UTC), new_table_id()
         opening = Opening(
             id=table,
@@ -138,11 +143,11 @@ def served(settings: Settings) -> Iterator[Served]:
 
 
 class Visitor:
-    """Somebody at one table. Keeps whatever is received, without what tells the time, and with the table's name left
-    out."""
+    """Somebody at one table, who may look from one of their seats. Keeps whatever is received, without what tells the
+    time, and with the table's name left out."""
 
-    def __init__(self, server: Served, table: str, token: str, *, live: bool = False) -> None:
-        self._port, self._table = server.port, table
+    def __init__(self, server: Served, table: str, token: str, *, live: bool = False, looking: str = "") -> None:
+        self._port, self._table, self._looking = server.port, table, looking
         self._headers = {"cookie": f"visitor={token}", "accept-encoding": "identity"}
         self._http = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         self._open = ExitStack()
@@ -167,10 +172,13 @@ class Visitor:
         self._keep(f"{method} {path} {body}\n{answer.status}\n{told}\n{answer.read().decode()}")
         return answer.status
 
-    def look_on(self) -> None:
-        """Another socket, which is told the whole log."""
-        with self._connect() as socket:
-            self._keep(self._receive(socket))
+    def look_on(self, looking: str | None = None) -> None:
+        """Another socket, which is told the whole log, or why it is closed."""
+        with self._connect(looking) as socket:
+            try:
+                self._keep(self._receive(socket))
+            except ConnectionClosed as closed:
+                self._keep(str(closed.rcvd))
 
     def say(self, message: Any) -> None:
         """By the socket; and all that is heard up to its refusal."""
@@ -202,8 +210,9 @@ class Visitor:
             self.aside.append(text)
         return text
 
-    def _connect(self) -> AbstractContextManager[ClientConnection]:
-        address = f"ws://127.0.0.1:{self._port}/api/tables/{self._table}/live"
+    def _connect(self, looking: str | None = None) -> AbstractContextManager[ClientConnection]:
+        asked = self._looking if looking is None else looking
+        address = f"ws://127.0.0.1:{self._port}/api/tables/{self._table}/live{asked}"
         headers = {"Cookie": self._headers["cookie"]}
         return connect(address, additional_headers=headers, compression=None, max_size=None)
 

@@ -1,5 +1,6 @@
 """Two worlds over the real traffic: whatever a seat, or who only watches, does not know makes no difference to anything
-that leaves the server for it, from the first deed of a game to its last.
+that leaves the server for it, from the first deed of a game to its last. Every seat is another person's, or two of them
+share a device; the screen in the middle of the table, which one of the people has opened, knows what everybody knows.
 
 python -m tests.server.worlds                              every game with all its numbers of players, and a campaign
 python -m tests.server.worlds stickers tauschrausch
@@ -38,12 +39,53 @@ GARBAGE = ('{"seat": 0', '{"seat": "zero", "ply": [], "move": 3}', '{"seat": 0, 
 CAMPAIGN = "campaign"
 ADDRESS = {"move": "moves", "undo": "undo"}
 numbers = count(1)  # of worlds: everybody in them is somebody else
-MANY = 100  # persons; the last of them only watches
+STRANGER = 99  # a person without a seat
+WATCHING = "?watch=true"
 BETWEEN = 60  # deeds at most between two games of a campaign
 
 
 class Difference(AssertionError):
     """Something that leaves the server depends on what its reader may not know."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """From where somebody looks, and whose knowledge that is."""
+
+    name: str
+    knows: int
+    """A seat; or what everybody knows."""
+    person: int
+    """Whose cookie it is."""
+    asked: str = ""
+    """Which of their seats, or none, they look from."""
+    beside: bool = False
+    """The first two share a device."""
+    neighbour: tuple[int, str] = (0, "")
+    """Somebody whose socket is told everything first: what is made for them must not be sent to this one."""
+
+    @property
+    def owns(self) -> bool:
+        """Whatever the person asks for a seat is answered with what this look may know."""
+        return self.knows != SPECTATOR or self.person == STRANGER
+
+
+def from_seat(seat: int) -> Look:
+    return Look(NAMES[seat], seat, seat, neighbour=(int(seat == 0), ""))
+
+
+LOOKING_ON = Look("spectator", SPECTATOR, STRANGER)
+SCREEN = Look("table screen", SPECTATOR, 0, WATCHING)
+SHARED = [
+    Look("shared device", SPECTATOR, 0, "", True, (0, "?seat=1")),
+    Look("shared device, own seat", 0, 0, "?seat=0", True, (0, "?seat=1")),
+    Look("shared device, seat beside", 1, 0, "?seat=1", True, (0, "?seat=0")),
+]
+
+
+def looks(seats: int) -> list[Look]:
+    """All there are at a table of so many."""
+    return [LOOKING_ON, SCREEN, *(from_seat(seat) for seat in range(seats)), *(SHARED if seats > 1 else [])]
 
 
 @dataclass
@@ -60,17 +102,19 @@ class Found:
 
 
 class World:
-    """One of the two: its table, its people, and the observer among them or beside them."""
+    """One of the two: its table, its people, the observer among them or beside them, and a neighbour."""
 
-    def __init__(self, server: Served, played: Played, people: int, observer: int, person: int) -> None:
-        self._server, self._seat, number = server, observer, next(numbers)
-        tokens = [token(number, one) for one in range(people)]
+    def __init__(self, server: Served, played: Played, people: int, look: Look) -> None:
+        self._server, self._seat, number = server, look.knows, next(numbers)
+        tokens = [token(number, 0 if look.beside and one == 1 else one) for one in range(people)]
         self.table = server.open_table(played, list(zip(NAMES, tokens, strict=False)))
         self._people = [Visitor(server, self.table, one) for one in tokens]
-        self.observer = Visitor(server, self.table, token(number, person), live=True)
+        person, asked = look.neighbour
+        self._neighbour = Visitor(server, self.table, token(number, person), live=True, looking=asked)
+        self.observer = Visitor(server, self.table, token(number, look.person), live=True, looking=look.asked)
 
     def close(self) -> None:
-        for one in (*self._people, self.observer):
+        for one in (*self._people, self._neighbour, self.observer):
             one.close()
 
     def carry_out(self, deed: Deed, ply: int, move: str, chances: Sequence[int], first: int) -> None:
@@ -87,15 +131,30 @@ class World:
             status = who.ask("POST", f"/api/tables/TABLE/{ADDRESS[kind]}", wish)
             assert status == 200, who.heard[-1]
         self.observer.hear(version)
+        self._neighbour.hear(version)
+        for other in (*self._people, self._neighbour):
+            other.heard.clear()
+
+
+@dataclass(frozen=True)
+class Socket:
+    """Another socket, to look from there."""
+
+    asked: str
+
+
+Question = tuple[str, str, Any] | dict[str, Any] | str | Socket | None
 
 
 class Compared:
     """Two tables that differ in what the observer does not know."""
 
-    def __init__(self, server: Served, played: Played, people: int, person: int, seat: int, thorough: bool) -> None:
-        self._server, self._observer, self._thorough = server, seat, thorough
-        self.twins = Twins(played, played, seat, Stream.of(f"{played.game.name} {people} {person}", "worlds"))
-        self.worlds = [World(server, played, people, seat, person) for _ in range(2)]
+    def __init__(self, server: Served, played: Played, people: int, look: Look, thorough: bool) -> None:
+        self._server, self._look, self._thorough = server, look, thorough
+        self._seats = people
+        chance = Stream.of(f"{played.game.name} {people} {look.person}{look.asked}", "worlds")
+        self.twins = Twins(played, played, look.knows, chance)
+        self.worlds = [World(server, played, people, look) for _ in range(2)]
         self.found = Found()
 
     def close(self) -> None:
@@ -140,32 +199,50 @@ class Compared:
                     world.observer.say(question)
                 elif question is None:
                     world.observer.look_on()
+                elif isinstance(question, Socket):
+                    world.observer.look_on(question.asked)
                 else:
                     world.observer.ask(*question)
 
-    def _questions(self, now: Played) -> Iterator[tuple[str, str, Any] | dict[str, Any] | str | None]:
+    def _questions(self, now: Played) -> Iterator[Question]:
         """What changes nothing: requests, and what is said by the socket. None: to look on by another socket."""
-        seat, table, number = max(0, self._observer), "/api/tables/TABLE", self.found.deeds
-        texts = self._texts(now)
-        yield "GET", table, None
-        yield "GET", "/api/tables", None
-        for text in (texts[number % len(texts)], texts[7 * number % len(texts)]):
-            yield "GET", f"{table}/why?{urlencode({'seat': seat, 'move': text})}", None
-            if self._observer == SPECTATOR or is_refused(now, seat, text):
-                wish = {"seat": seat, "ply": now.ply, "move": text}
-                yield "POST", f"{table}/moves", wish
-                yield {"kind": "move", "wish": number, **wish}
-        yield "POST", f"{table}/moves", {"seat": seat, "ply": max(0, now.ply - 1), "move": texts[0]}
-        yield "POST", f"{table}/moves", {"seat": seat + 1, "ply": now.ply, "move": texts[0]}
+        table, number = "/api/tables/TABLE", self.found.deeds
+        yield "GET", table + self._look.asked, None
+        yield "GET", table + WATCHING, None
+        for seat in self._foreign:
+            yield "GET", f"{table}?seat={seat}", None
+            yield Socket(f"?seat={seat}")
+        if self._look.owns:
+            yield from self._wishes(now, table, number)
         yield "POST", f"{table}/moves", GARBAGE[number % len(GARBAGE)]
         yield GARBAGE[number % len(GARBAGE)]
-        if self._observer == SPECTATOR or now.undo_ply(seat) is None:
-            yield "POST", f"{table}/undo", {"seat": seat, "ply": now.ply}
-            yield {"kind": "undo", "wish": number, "seat": seat, "ply": now.ply}
+        yield "GET", f"{table}/talk", None
         if not now.over:  # afterwards it tells everything
             yield "GET", f"{table}/record", None
         yield "POST", f"{table}/people", {"kind": "me", "name": "Ada"}
         yield None
+
+    @property
+    def _foreign(self) -> list[int]:
+        """Seats that this person may not look from, and one that there is not."""
+        own = {self._look.person} | ({0, 1} if self._look.beside else set())
+        return [seat for seat in range(self._seats + 1) if seat not in own]
+
+    def _wishes(self, now: Played, table: str, number: int) -> Iterator[Question]:
+        """What is asked and wished for the seat, and is refused."""
+        seat, texts = max(0, self._look.knows), self._texts(now)
+        yield "GET", "/api/tables", None
+        for text in (texts[number % len(texts)], texts[7 * number % len(texts)]):
+            yield "GET", f"{table}/why?{urlencode({'seat': seat, 'move': text})}", None
+            if self._look.knows == SPECTATOR or is_refused(now, seat, text):
+                wish = {"seat": seat, "ply": now.ply, "move": text}
+                yield "POST", f"{table}/moves", wish
+                yield {"kind": "move", "wish": number, **wish}
+        yield "POST", f"{table}/moves", {"seat": seat, "ply": max(0, now.ply - 1), "move": texts[0]}
+        yield "POST", f"{table}/moves", {"seat": self._foreign[0], "ply": now.ply, "move": texts[0]}
+        if self._look.knows == SPECTATOR or now.undo_ply(seat) is None:
+            yield "POST", f"{table}/undo", {"seat": seat, "ply": now.ply}
+            yield {"kind": "undo", "wish": number, "seat": seat, "ply": now.ply}
 
     def _texts(self, now: Played) -> list[str]:
         """Moves of all kinds: what was done lately, what anybody may do now, and what nobody ever does."""
@@ -176,10 +253,16 @@ class Compared:
         one, other = (world.observer.heard for world in self.worlds)
         for a, b in zip_longest(one, other, fillvalue="(nothing)"):
             if a != b:
-                raise Difference(f"{when}, observer {self._observer}:\n{first_difference(a, b)}")
+                raise Difference(f"{when}, {self._look.name}:\n{first_difference(a, b)}")
         self.found += Found(messages=len(one), letters=sum(map(len, one)))
         one.clear()
         other.clear()
+
+    def compare_people(self) -> None:
+        """Who is here and what was said, as it was told last: that comes by and by."""
+        one, other = (world.observer.aside[-1:] for world in self.worlds)
+        if one != other:
+            raise Difference(f"{self._look.name}: {one}, {other}")
 
 
 def first_difference(one: str, other: str) -> str:
@@ -197,22 +280,23 @@ def is_refused(now: Played, seat: int, text: str) -> bool:
 
 @contextmanager
 def compared(
-    server: Served, game: Game, seats: int, observer: int, thorough: bool = False, after: int = 0
+    server: Served, game: Game, seats: int, look: Look, thorough: bool = False, after: int = 0
 ) -> Iterator[Compared]:
     """From the beginning, or after some deeds."""
     match = Match.begin(game, NAMES[:seats])
     match.settle(given())
-    alone = Twins(match, match, observer, Stream.of("alone", game.name))
+    alone = Twins(match, match, look.knows, Stream.of("alone", game.name))
     list(alone.deeds(after))
-    two = Compared(server, alone.true, seats, observer % MANY, observer, thorough)
+    two = Compared(server, alone.true, seats, look, thorough)
     try:
         yield two
+        two.compare_people()
     finally:
         two.close()
 
 
-def whole_game(server: Served, game: Game, seats: int, observer: int) -> Found:
-    with compared(server, game, seats, observer, thorough=True) as two:
+def whole_game(server: Served, game: Game, seats: int, look: Look) -> Found:
+    with compared(server, game, seats, look, thorough=True) as two:
         two.play(10_000)
         assert two.twins.true.over
         return two.found
@@ -222,12 +306,11 @@ def whole_game(server: Served, game: Game, seats: int, observer: int) -> Found:
 
 
 @contextmanager
-def compared_campaign(server: Served, seats: int, observer: int, thorough: bool = False) -> Iterator[Compared]:
+def compared_campaign(server: Served, seats: int, look: Look, thorough: bool = False) -> Iterator[Compared]:
     """One more belongs to it than plays, and may be who observes."""
     game = next(game for game in games().values() if game.campaign)
     assert game.campaign is not None
-    seat = observer if observer < seats else SPECTATOR
-    two = Compared(server, game.campaign.begin(game), seats + 1, observer % MANY, seat, thorough)
+    two = Compared(server, game.campaign.begin(game), seats + 1, look, thorough)
     try:
         yield two
     finally:
@@ -244,8 +327,12 @@ def play_campaign(two: Compared, seats: int, number: int, most: int = 10_000) ->
             two.together(seat, two.twins.true.choices(seat)[0].move)
 
 
-def whole_campaign(server: Served, seats: int, observer: int, number: int) -> Found:
-    with compared_campaign(server, seats, observer, thorough=True) as two:
+def sits_out(seats: int) -> Look:
+    return Look("sits out", SPECTATOR, seats)
+
+
+def whole_campaign(server: Served, seats: int, look: Look, number: int) -> Found:
+    with compared_campaign(server, seats, look, thorough=True) as two:
         play_campaign(two, seats, number)
         return two.found
 
@@ -257,23 +344,14 @@ def runs(wanted: Sequence[str]) -> Iterator[tuple[str, Any]]:
     """What is compared, by name: a function of the server."""
     for name in wanted:
         if name == CAMPAIGN:
-            for observer in range(SPECTATOR, 4):
-                yield (
-                    f"campaign, 3 of 4 people, {who(observer)}",
-                    partial(whole_campaign, seats=3, observer=observer, number=2),
-                )
+            for look in (LOOKING_ON, SCREEN, *(from_seat(seat) for seat in range(3)), sits_out(3)):
+                run = partial(whole_campaign, seats=3, look=look, number=2)
+                yield f"campaign, 3 of 4 people, {look.name}", run
             continue
         game = find_game(name)
         for seats in game.players:
-            for observer in range(SPECTATOR, seats):
-                yield (
-                    f"{name}, {seats} seats, {who(observer)}",
-                    partial(whole_game, game=game, seats=seats, observer=observer),
-                )
-
-
-def who(observer: int) -> str:
-    return "spectator" if observer == SPECTATOR else NAMES[observer]
+            for look in looks(seats):
+                yield f"{name}, {seats} seats, {look.name}", partial(whole_game, game=game, seats=seats, look=look)
 
 
 def main() -> None:

@@ -42,6 +42,7 @@ from .post import Post
 from .presence import Presence
 from .refusals import HANDLERS
 from .register import Register
+from .rematches import Rematches
 from .routes import api_routes
 from .security import FlatRequest, add_headers
 from .settings import Settings
@@ -65,6 +66,7 @@ OF_PEOPLE = (
     "arrivals",
     "gatherings",
     "talk",
+    "rematches",
 )
 
 
@@ -89,6 +91,7 @@ class House(InitPlugin):
         self.pace = Pace(settings.rates)
         self.tables = Tables(self.store, self.announcer, self.database, self.metrics)
         self.gatherings = Gatherings(GatheringStore(self.database), self.tables, self.announcer)
+        self.rematches = Rematches(self.tables, self.gatherings, self.people)
         self.database.heard = self._heard
         self._settings = settings
         self.export = Export(self.database, self.store, self.tables, self.register)

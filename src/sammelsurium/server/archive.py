@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from . import gate
 from .company import read_company
 from .final import Final
@@ -17,9 +19,11 @@ class Archive:
         self._store = store
 
     async def picture(self, table: str, person: str, refused: RefusalError) -> bytes:
-        """The last picture of a finished game, for whoever asks. Raises the refusal if there is none."""
+        """The last picture of a finished game, for whoever asks. Raises the refusal if there is none, which then says
+        whether they may have the record."""
         stored, final = await self._find(table, refused)
         if final is None or final.closed:
+            refused.refusal = structs.replace(refused.refusal, record=_may_have_record(stored, final, person))
             raise refused
         chair = next((seat.seat for seat in stored.seats if seat.person == person), None)
         return gate.kept(stored, final, chair, refused)
@@ -28,13 +32,11 @@ class Archive:
         """The name of the game, and the record. That of a game which is not over goes only to those who sat there, and
         holds all its secrets: therefore nobody plays it on from then on, wherever its rules may still be."""
         stored, final = await self._find(table, refused)
-        ended = stored.stand.over and not (final and final.closed)
-        played_out = ended and not read_company(stored.stand.company).ended
-        if not played_out and not any(seat.person == person for seat in stored.seats):
+        if not _may_have_record(stored, final, person):
             raise refused
         if final is None:
-            final = Final(gate.record_kept(stored, ended), form="", pictures=b"")
-            if not ended and not await self._is_between_games(stored):
+            final = Final(gate.record_kept(stored, stored.stand.over), form="", pictures=b"")
+            if not stored.stand.over and not await self._is_between_games(stored):
                 await self._close(stored, final)
         return stored.opening.game, final.record
 
@@ -54,3 +56,9 @@ class Archive:
             return False
         summary = read_summary(await self._store.summary(stored.opening.id))
         return summary is not None and summary.campaign is not None and summary.campaign.stage != IN_A_GAME
+
+
+def _may_have_record(stored: StoredTable, final: Final | None, person: str) -> bool:
+    """That of a game which was not played out is for its people."""
+    played_out = stored.stand.over and not (final and final.closed) and not read_company(stored.stand.company).ended
+    return played_out or any(seat.person == person for seat in stored.seats)

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 
 from sammelsurium.kernel.errors import Stale
-from sammelsurium.minds import UnknownMind, find_mind, levels
+from sammelsurium.minds import UnknownMind, find_mind, levels, usual_level
 from sammelsurium.minds.base import HouseMind, Mind, ask
 
 from .database import Away
@@ -22,6 +22,7 @@ from .job import Job, is_quick, lane_of
 from .question import kind_of, question
 from .queue import Full, Overtaken, Queue
 from .refusals import RefusalError
+from .seating import with_mind
 from .settings import Settings
 from .standing import Standing
 from .tables import Asking, Tables
@@ -96,6 +97,9 @@ class Bots:
         since = datetime.now(UTC) - timedelta(seconds=patience)
         due = iter(await self._tables.waiting_for_bots(since))
         await asyncio.gather(*(self._open_all(due) for _ in range(OPENERS)))
+        for table in await self._tables.overdue():
+            if table not in self._thinkers and not self._is_left_alone(table):
+                self._thinkers[table] = asyncio.get_running_loop().create_task(self._answerer(table))
 
     async def _open_all(self, due: Iterator[tuple[str, str]]) -> None:
         for table, person in due:
@@ -128,6 +132,20 @@ class Bots:
         finally:
             self._woken.discard(table)
             self._thinkers.pop(table, None)
+
+    async def _answerer(self, table: str) -> None:
+        """Who was only asked something on another's turn has had the agreed time: a bot of the usual level answers
+        that, and nothing else."""
+        try:
+            with self._telling(table):
+                standing = await self._tables.current(table)
+                if standing.question is not None and standing.question[1] <= datetime.now(UTC):
+                    seat = standing.question[0]
+                    await self._move(with_mind(standing, seat, usual_level()), seat)
+        finally:
+            self._thinkers.pop(table, None)
+            if table in self._woken:
+                self._think(table)
 
     @contextmanager
     def _telling(self, table: str) -> Iterator[None]:

@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from . import gate
-from .asking import MOVES, TableId, ThePerson, TheTables
-from .messages import ComingBack, Leaving, MotionWish, NewTerms, Stored, Vote, Waiting
+from . import arrangements, gate, gate_gathering
+from .asking import MOVES, OPENS, TableId, ThePerson, TheTables
+from .messages import ComingBack, Found, Leaving, MotionWish, NewTerms, Stored, Vote, Waiting
+from .rematches import Rematches
 from .responses import PLAY, refusals
 
 AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
@@ -18,27 +20,32 @@ AfterQuery = Annotated[str | None, QueryParameter(max_length=40)]
 
 @post("/tables/{table:str}/return", operation_id="comeBack", opt=MOVES, status_code=200, responses=PLAY)
 async def come_back(table: TableId, data: JSONBody[ComingBack], tables: TheTables, person: ThePerson) -> Stored:
-    return gate.stored(await tables.come_back(table, data.seat, person))
+    return gate.stored(await arrangements.come_back(tables, table, data, person))
 
 
 @post("/tables/{table:str}/stand_in", operation_id="standIn", opt=MOVES, status_code=200, responses=PLAY)
 async def stand_in(table: TableId, data: JSONBody[Leaving], tables: TheTables, person: ThePerson) -> Stored:
-    return gate.stored(await tables.stand_in(table, data, person))
+    return gate.stored(await arrangements.stand_in(tables, table, data, person))
 
 
 @post("/tables/{table:str}/terms", operation_id="terms", opt=MOVES, status_code=200, responses=PLAY)
 async def terms(table: TableId, data: JSONBody[NewTerms], tables: TheTables, person: ThePerson) -> Stored:
-    return gate.stored(await tables.agree(table, data, person))
+    return gate.stored(await arrangements.agree(tables, table, data, person))
 
 
 @post("/tables/{table:str}/motion", operation_id="propose", opt=MOVES, status_code=200, responses=PLAY)
 async def propose(table: TableId, data: JSONBody[MotionWish], tables: TheTables, person: ThePerson) -> Stored:
-    return gate.stored(await tables.propose(table, data, person))
+    return gate.stored(await arrangements.propose(tables, table, data, person))
 
 
 @post("/tables/{table:str}/vote", operation_id="vote", opt=MOVES, status_code=200, responses=PLAY)
 async def vote(table: TableId, data: JSONBody[Vote], tables: TheTables, person: ThePerson) -> Stored:
-    return gate.stored(await tables.vote(table, data, person))
+    return gate.stored(await arrangements.vote(tables, table, data, person))
+
+
+@post("/tables/{table:str}/rematch", operation_id="rematch", opt=OPENS, status_code=200, responses=PLAY)
+async def rematch(table: TableId, rematches: NamedDependency[Rematches], person: ThePerson) -> Found:
+    return gate_gathering.found(await rematches.again(table, person))
 
 
 @get("/waiting", operation_id="waiting", responses=refusals(s422="no table can be called so"))
@@ -46,4 +53,4 @@ async def waiting(tables: TheTables, person: ThePerson, after: AfterQuery = None
     return gate.waiting(*await tables.next_waiting(person, after))
 
 
-COMPANY_ROUTES: list[Any] = [come_back, stand_in, terms, propose, vote, waiting]
+COMPANY_ROUTES: list[Any] = [come_back, stand_in, terms, propose, vote, rematch, waiting]

@@ -61,7 +61,8 @@ def snapshot(standing: Standing, reader: Reader, log_from: int = 0) -> bytes:
     if standing.match.ply - log_from > LONG_LOG:
         return _snapshot(standing, reader, log_from)
     # Whoever has no part in the table is shown the same as everybody else without one.
-    known = reader if any(chair.person == reader.person for chair in standing.chairs) else None
+    stranger = reader.seat is None and not any(chair.person == reader.person for chair in standing.chairs)
+    known = None if stranger else reader
     return _once(standing, ("snapshot", known, log_from), lambda: _snapshot(standing, reader, log_from))
 
 
@@ -208,7 +209,7 @@ def record(standing: Standing) -> str:
     """As a file, with all that is needed to compute what Chance did, once the game was played to its end."""
     if not (standing.open_to_all or standing.company.ended):
         raise RefusalError("invalid", "the record can be had when the game is over", where="table")
-    return recorded(standing.match.record(), told(standing.opening, standing.match.over)).to_json()
+    return recorded(standing.match.record(), told(standing.opening, standing.over)).to_json()
 
 
 def record_kept(stored: StoredTable, ended: bool) -> str:

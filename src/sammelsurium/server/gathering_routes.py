@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from . import gate, gate_gathering
+from . import arrangements, gate, gate_gathering
 from .address import address_for_others
 from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .invitation import drawn
@@ -89,7 +89,7 @@ async def sit(
 ) -> Stored:
     """At a table that gathers, or on a seat that a bot has kept."""
     try:
-        return gate.stored(await tables.sit(table, data, person))
+        return gate.stored(await arrangements.sit(tables, table, data, person))
     except StillGathers:
         return gate_gathering.stored(await gatherings.sit(table, data, person))
 
@@ -100,7 +100,7 @@ async def leave(
 ) -> Stored:
     """Of a table that gathers the place is free; otherwise a bot plays on."""
     try:
-        return gate.stored(await tables.leave(table, data, person))
+        return gate.stored(await arrangements.leave(tables, table, data, person))
     except StillGathers:
         return gate_gathering.stored(await gatherings.leave(table, data.seat, person))
 

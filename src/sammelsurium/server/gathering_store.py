@@ -102,11 +102,17 @@ class GatheringStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, gathering: StoredGathering, first: Sequence[Step] = (), beside: Sequence[Step] = ()) -> bool:
-        """With what must be done first, and what else belongs to it. False, and nothing is stored, if the former was
-        in vain or the word is taken."""
+    async def create(
+        self,
+        gathering: StoredGathering,
+        first: Sequence[Step] = (),
+        beside: Sequence[Step] = (),
+        told: str | None = None,
+    ) -> bool:
+        """With what must be done first, and what else belongs to it; the table `told` is said to have changed. False,
+        and nothing is stored, if the former was in vain or the word is taken."""
         steps = [*first, Step(GATHER, [_values(gathering)]), _taking(gathering), *beside]
-        return await self._database.write(gathering.id, steps)
+        return await self._database.write(told or gathering.id, steps)
 
     async def load(self, table: str) -> StoredGathering | None:
         rows = await self._database.read(ONE, table)

@@ -97,12 +97,17 @@ class Gatherings:
         return made
 
     async def gather(
-        self, begun: StoredGathering, language: str, first: Sequence[Step] = (), beside: Sequence[Step] = ()
+        self,
+        begun: StoredGathering,
+        language: str,
+        first: Sequence[Step] = (),
+        beside: Sequence[Step] = (),
+        told: str | None = None,
     ) -> StoredGathering | None:
         """Store a new one under a word that no other has. None if what must be done first was in vain."""
         for _ in range(TRIES):
             named = replace(begun, word=new_word(language))
-            if await self._store.create(named, first, beside):
+            if await self._store.create(named, first, beside, told):
                 return named
             assert named.word is not None
             if await self._store.by_word(named.word) is None:
@@ -117,6 +122,10 @@ class Gatherings:
             return People.remember(person, own.name, own.face) if own and own.name else []
 
         return await self._change(table, lambda now: places.seated(now, wish, person), remember)
+
+    async def take_kept(self, table: str, person: str) -> StoredGathering:
+        """Somebody sits down where a place is kept for them, and those beside them do."""
+        return await self._change(table, lambda now: places.kept_taken(now, person))
 
     async def leave(self, table: str, place: int, person: str) -> StoredGathering:
         return await self._change(table, lambda now: places.left(now, place, person))

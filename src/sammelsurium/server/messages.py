@@ -729,3 +729,5 @@ class Refusal(Outgoing, frozen=True):
     """Which part of the request is at fault."""
     wish: int | UnsetType | None = UNSET
     """Only on a socket: the wish that was refused; null if its number could not be read."""
+    record: bool | UnsetType = UNSET
+    """Only of a table that is outdated, to whoever looks at it: whether they may have its record."""

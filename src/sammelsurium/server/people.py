@@ -23,6 +23,7 @@ REMEMBER = """INSERT INTO people (id, name, face, language, created) VALUES ($1,
         face = coalesce(excluded.face, people.face), language = coalesce(excluded.language, people.language)"""
 FIRST_KEY = """INSERT INTO keys (fingerprint, person, kind, created) VALUES ($1, $2, 'device', $3)
     ON CONFLICT (fingerprint) DO NOTHING"""
+LANGUAGE = "SELECT language FROM people WHERE id = $1"
 OWNER = "SELECT person FROM keys WHERE fingerprint = $1 AND kind = 'device'"
 
 
@@ -53,6 +54,11 @@ class People:
         """The same, as it is stored now."""
         rows = await self._database.read(OWNER, key)
         return str(rows[0][0]) if rows else key
+
+    async def language_of(self, person: str) -> str:
+        """What they read, as far as they have said."""
+        rows = await self._database.read(LANGUAGE, person)
+        return str(rows[0][0]) if rows and rows[0][0] else "en"
 
     @staticmethod
     def remember(person: str, name: str, face: str | None = None, language: str | None = None) -> list[Step]:

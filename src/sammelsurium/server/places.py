@@ -142,6 +142,14 @@ def _without(before: StoredGathering, person: str) -> StoredGathering:
     return _placed(before, *free)
 
 
+def kept_taken(before: StoredGathering, person: str) -> StoredGathering:
+    """Who has played here before sits down again, with those beside them."""
+    kept = [replace(place, sits=True) for place in before.places if place.is_kept and place.person == person]
+    if not kept:
+        raise RefusalError("invalid", "no place is kept for you at this table", where="table")
+    return _placed(before, *kept)
+
+
 def left(before: StoredGathering, number: int, person: str) -> StoredGathering | None:
     """Somebody leaves, and those beside them; or only one who sat beside them. None: nobody is left."""
     place = _place(before, number)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import json
 import os
 import socket
@@ -27,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import logs
+from . import collector, logs
 from .app import create_app
 from .connections import Door
 from .databases import database_of
@@ -39,12 +38,7 @@ from .warmup import Warmup
 
 console = Console(highlight=False)
 USUAL_PORT = 8000
-
-# How many new objects make the collector look at the newest, and after how many looks it looks further. At all that is
-# kept only every few minutes: with two thousand tables that is half a second in which nobody is answered, and hardly
-# anything is found, because tables that are forgotten leave nothing that refers to itself.
-COLLECT = (1000, 10, 1000)
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.001  # that a thread waits for the interpreter: a fifth of the usual
 
 
 def serve(
@@ -222,7 +216,8 @@ def tell(
     if open_browser and has_browser():
         webbrowser.open(address)
     if _show_progress(server, warmup):
-        spare_collector()
+        collector.spare()
+        sys.setswitchinterval(SWITCH_SECONDS)
         console.print(f"Sammelsurium is ready at {address} (end with Ctrl-C)")
         if shared is not None:
             tell_others(shared)
@@ -241,15 +236,6 @@ def tell_others(shared: Sequence[str]) -> None:
     except UnicodeEncodeError:  # a terminal that cannot show it; the address is enough
         return
     console.print(code, markup=False, soft_wrap=True)
-
-
-def spare_collector() -> None:
-    """What has been loaded stays until the end: looked at again and again for something to free, it would make
-    everybody wait a tenth of a second each time. And threads that wait for the interpreter get it sooner."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _show_progress(server: uvicorn.Server, warmup: Warmup) -> bool:

@@ -22,14 +22,14 @@ def left(now: Standing, wish: Leaving, person: str, moment: datetime) -> Standin
     """A bot plays the seat, which stays theirs."""
     require_running(now)
     seat = now.attended_seat(person, wish.seat)
-    return without(_with_mind(now, seat, _level(wish)), seat, moment)
+    return without(with_mind(now, seat, _level(wish)), seat, moment)
 
 
 def come_back(now: Standing, seat: int, person: str) -> Standing:
     require_running(now)
     if now.seats[now.own_seat(person, seat)].mind is None:
         raise RefusalError("invalid", f"nobody plays seat {seat} but you", where="seat")
-    return _with_mind(now, seat, None)
+    return with_mind(now, seat, None)
 
 
 def stood_in(now: Standing, wish: Leaving, person: str, moment: datetime) -> Standing:
@@ -42,7 +42,7 @@ def stood_in(now: Standing, wish: Leaving, person: str, moment: datetime) -> Sta
     due = now.due_of(wish.seat)
     if due is None or due > moment:
         raise RefusalError("invalid", f"the agreed time of seat {wish.seat} has not run out", where="seat")
-    return without(_with_mind(now, wish.seat, _level(wish)), wish.seat, moment)
+    return without(with_mind(now, wish.seat, _level(wish)), wish.seat, moment)
 
 
 def seated(now: Standing, wish: Sitting, person: str) -> Standing:
@@ -109,7 +109,8 @@ def _chair(now: Standing, seat: int) -> StoredSeat:
     return next(chair for chair in now.chairs if (chair.name == name if now.campaign else chair.seat == seat))
 
 
-def _with_mind(now: Standing, seat: int, mind: str | None) -> Standing:
+def with_mind(now: Standing, seat: int, mind: str | None) -> Standing:
+    """With a bot on the seat, or none; to be stored as a newer version, or only to think about."""
     return _with(now, replace(_chair(now, seat), mind=mind))
 
 

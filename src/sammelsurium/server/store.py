@@ -196,10 +196,11 @@ class Store:
         stand: Stand,
         actions: Sequence[Action],
         first: Sequence[Step] = (),
+        told: str | None = None,
         final: Final | None = None,
     ) -> int:
-        """Store a new table, after what must be done first, and return its first version. One that is over brings what
-        it keeps."""
+        """Store a new table, after what must be done first, and return its first version. It is that of a rematch if
+        another table is said to have changed by it; one that is over brings what it keeps."""
         steps = [
             *first,
             Step(CREATE_TABLE, [(*_values(opening), *_values(stand))]),
@@ -207,7 +208,7 @@ class Store:
             _adding(opening.id, 0, actions),
             *_keeping(opening.id, final),
         ]
-        if not await self._database.write(opening.id, steps):
+        if not await self._database.write(told or opening.id, steps):
             raise FileExistsError(f"there is a table {opening.id} already, or it cannot be as it is")
         return 1
 
@@ -236,33 +237,40 @@ class Store:
     ) -> bool:
         """Add actions after ply `after`, what a game keeps that ends by them, and from what the next one is dealt.
         False, and nothing is stored, if somebody was faster."""
-        steps = [_advancing(table, seen, stand), _adding(table, after, actions), *_keeping(table, final)]
+        steps = [advancing(table, seen, stand), _adding(table, after, actions), *_keeping(table, final)]
         if shuffled:
             steps.append(Step(SHUFFLE, [(table, shuffled.seed, shuffled.shuffle)]))
         return await self._database.write(table, steps)
 
     async def cut(self, table: str, seen: int, stand: Stand) -> bool:
         """Take back every action after `stand.ply`. False, and nothing is stored, if somebody was faster."""
-        steps = [_advancing(table, seen, stand), Step(CUT_ACTIONS, [(table, stand.ply)])]
+        steps = [advancing(table, seen, stand), Step(CUT_ACTIONS, [(table, stand.ply)])]
         return await self._database.write(table, steps)
 
     async def change(
-        self, table: str, seen: int, stand: Stand, chairs: Sequence[StoredSeat] = (), final: Final | None = None
+        self,
+        table: str,
+        seen: int,
+        stand: Stand,
+        chairs: Sequence[StoredSeat] = (),
+        final: Final | None = None,
+        beside: Sequence[Step] = (),
     ) -> bool:
         """Something about its people, and what they agreed on: actions after `stand.ply` are taken back. False, and
         nothing is stored, if somebody was faster."""
         steps = [
-            _advancing(table, seen, stand),
+            advancing(table, seen, stand),
             Step(CUT_ACTIONS, [(table, stand.ply)]),
             Step(CHANGE_CHAIR, [(table, *_values(chair)) for chair in chairs]),
             *_keeping(table, final),
+            *beside,
         ]
         return await self._database.write(table, steps)
 
     async def seat(self, table: str, seen: int, stand: Stand, chair: StoredSeat, final: Final | None = None) -> bool:
         """Put somebody on a chair, a new one or one that is there. False if somebody was faster."""
         steps = [
-            _advancing(table, seen, stand),
+            advancing(table, seen, stand),
             Step(FREE_CHAIR, [(table, chair.seat)]),
             Step(TAKE_CHAIR, [(table, *_values(chair))]),
             *_keeping(table, final),
@@ -324,7 +332,7 @@ class Store:
         return [(row[0], row[1] or "") for row in await self._database.read(FOR_BOTS, since)]
 
 
-def _advancing(table: str, seen: int, stand: Stand) -> Step:
+def advancing(table: str, seen: int, stand: Stand) -> Step:
     """Compare and swap the version; locks the table's row until the transaction ends."""
     return Step(ADVANCE, [(table, seen, *_values(stand))], decisive=True)
 

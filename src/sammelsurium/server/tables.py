@@ -17,7 +17,6 @@ from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec import structs
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import TABLE
@@ -26,21 +25,22 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.shuffle import Shuffle, new_shuffle, seed_of, write_shuffles
 
-from . import gate, motions, seating
+from . import gate
 from .announcements import Announcer
 from .chairs import chair_for, check_wish, require_present
-from .clock import resumed, wound
+from .changes import following, played_on, require_not_ended
+from .clock import wound
 from .company import Company
 from .cursor import read_cursor, write_cursor
 from .database import Database, Step, answers
 from .final import Final
 from .gathering_store import StoredGathering
-from .messages import Leaving, MotionWish, NewPerson, NewTable, NewTerms, Sitting, Vote
+from .messages import NewPerson, NewTable
 from .metrics import Metrics
 from .refusals import RefusalError
 from .shuffles import next_shuffle, words_of
 from .standing import Standing, rebuild
-from .store import Opening, Store, StoredLine, StoredSeat
+from .store import Opening, Store, StoredLine, StoredSeat, advancing
 from .terms import check_terms
 
 KEPT_BYTES = 512 << 20  # of states in memory; any other table is rebuilt from its record in a moment
@@ -114,7 +114,7 @@ class Tables:
             Beginning(new_table_id(), game, chairs, wish.options, company, shuffle, campaign=wish.campaign)
         )
 
-    async def begin(self, wish: Beginning, first: Sequence[Step] = ()) -> Standing:
+    async def begin(self, wish: Beginning, first: Sequence[Step] = (), told: str | None = None) -> Standing:
         """The table as it is dealt, stored together with what must be done first. Raises FileExistsError if that
         cannot be done any more."""
         game, chairs = wish.game, wish.chairs
@@ -140,7 +140,7 @@ class Tables:
         dealt = Standing(opening, chairs, 1, opening.created, match, wish.company)
         match.settle(dealt.deal)
         dealt = replace(dealt, company=wound(wish.company, dealt.waiting, None, opening.created))
-        await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions, first)
+        await self._store.create(opening, chairs, dealt.stand(gate.summary(dealt)), match.actions, first, told)
         return self._changed(dealt)
 
     async def current(self, table: str) -> Standing:
@@ -205,45 +205,31 @@ class Tables:
         """Somebody, or a bot, will belong to a campaign from now on."""
         return await self._change(table, lambda before: self._join(before, wish, person))
 
-    async def sit(self, table: str, wish: Sitting, person: str) -> Standing:
-        """Somebody takes a seat that a bot has kept."""
-        return await self._arrange(table, lambda now, _: seating.seated(now, wish, person))
+    async def follow(self, table: str, leads_to: str, make: Callable[[Sequence[Step]], Awaitable[bool]]) -> Standing:
+        """The same people play again elsewhere. That is made together with the word of it here, or neither."""
 
-    async def leave(self, table: str, wish: Leaving, person: str) -> Standing:
-        """A bot plays somebody's seat until they come back."""
-        return await self._arrange(table, lambda now, moment: seating.left(now, wish, person, moment))
+        async def lead_on(before: Standing) -> Standing | None:
+            if before.company.next is not None:
+                raise Overtaken("there is a rematch already", before.match.ply)
+            after = following(before, before.agreeing(next=leads_to))
+            step = advancing(table, before.version, after.stand(gate.summary(after)))
+            return after if await make([step]) else None
 
-    async def come_back(self, table: str, seat: int, person: str) -> Standing:
-        return await self._arrange(table, lambda now, _: seating.come_back(now, seat, person))
+        return await self._change(table, lead_on)
 
-    async def stand_in(self, table: str, wish: Leaving, person: str) -> Standing:
-        """A bot plays somebody else's seat, who has had the agreed time."""
-        return await self._arrange(table, lambda now, moment: seating.stood_in(now, wish, person, moment))
-
-    async def agree(self, table: str, wish: NewTerms, person: str) -> Standing:
-        """The host changes what may be said, and whether others may look on."""
-        return await self._arrange(table, lambda now, _: seating.agreed(now, wish, person))
-
-    async def propose(self, table: str, wish: MotionWish, person: str) -> Standing:
-        """All people at the table are asked whether they agree."""
-        return await self._arrange(table, lambda now, moment: motions.moved(now, wish, person, moment))
-
-    async def vote(self, table: str, wish: Vote, person: str) -> Standing:
-        return await self._arrange(table, lambda now, moment: motions.voted(now, wish, person, moment))
-
-    async def _arrange(self, table: str, arrangement: Arrangement) -> Standing:
+    async def arrange(self, table: str, arrangement: Arrangement, beside: Sequence[Step] = ()) -> Standing:
         """Something about the people. It belongs to no ply: if somebody elsewhere was faster it is tried again."""
         for _ in range(TRIES):
             with suppress(Overtaken):
-                return await self._change(table, lambda before: self._arranged(before, arrangement))
+                return await self._change(table, lambda before: self._arranged(before, arrangement, beside))
         raise Stale("too much happens at this table at once; try again", (await self.current(table)).match.ply)
 
-    async def _arranged(self, before: Standing, arrangement: Arrangement) -> Standing | None:
-        after = _next(before, arrangement(before, datetime.now(UTC)))
+    async def _arranged(self, before: Standing, arrangement: Arrangement, beside: Sequence[Step]) -> Standing | None:
+        after = following(before, arrangement(before, datetime.now(UTC)))
         chairs = [chair for chair, old in zip(after.chairs, before.chairs, strict=True) if chair != old]
         final = await _final(after) if not before.over else None  # of a game that is over it is kept already
         stand = after.stand(gate.summary(after))
-        stored = await self._store.change(before.table, before.version, stand, chairs, final)
+        stored = await self._store.change(before.table, before.version, stand, chairs, final, beside)
         return after if stored else None
 
     async def _change(self, table: str, change: Change) -> Standing:
@@ -251,7 +237,10 @@ class Tables:
         task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it keeps a refusal, which remembers that it was raised here
 
     async def _in_turn(self, table: str, change: Change) -> Standing:
         lock = self._locks.setdefault(table, asyncio.Lock())
@@ -276,28 +265,29 @@ class Tables:
         return after
 
     async def _play(self, before: Standing, actor: int, ply: int, move: str) -> Standing | None:
-        _require_running(before)
+        require_not_ended(before)
         match = before.match.back_to(before.match.ply)
         match.play(actor, move, ply)
         if actor == TABLE and not isinstance(match, Match):
             require_present(before, match.seats)
         match.settle(before.deal)
         again = next_shuffle(before, match)
-        after = _next(before, replace(_played_on(before, actor), match=match, opening=again or before.opening), actor)
+        changed = replace(played_on(before, actor), match=match, opening=again or before.opening)
+        after = following(before, changed, actor)
         stand = after.stand(gate.summary(after))
         final = await _final(after)
         stored = await self._store.append(before.table, before.version, ply, stand, match.actions[ply:], final, again)
         return after if stored else None
 
     async def _undo(self, before: Standing, seat: int, ply: int) -> Standing | None:
-        _require_running(before)
+        require_not_ended(before)
         stands = before.match.ply
         if ply != stands:
             raise Stale(f"undo was meant for ply {ply}, the match is at ply {stands}", stands)
         target = before.match.undo_ply(seat)
         if target is None:
             raise RefusalError("illegal", "there is no action of yours that could be taken back fairly now")
-        after = _next(before, replace(_played_on(before, seat), match=before.match.back_to(target)), seat)
+        after = following(before, replace(played_on(before, seat), match=before.match.back_to(target)), seat)
         stored = await self._store.cut(before.table, before.version, after.stand(gate.summary(after)))
         return after if stored else None
 
@@ -305,7 +295,7 @@ class Tables:
         chair = chair_for(before, wish, person)
         rest = [old for old in before.chairs if old.seat != chair.seat]
         chairs = tuple(sorted([*rest, chair], key=lambda one: one.seat))
-        after = _next(before, replace(before, chairs=chairs, past={}))
+        after = following(before, replace(before, chairs=chairs, past={}))
         stand = after.stand(gate.summary(after))
         stored = await self._store.seat(before.table, before.version, stand, chair, await _final(after))
         return after if stored else None
@@ -375,30 +365,6 @@ class Tables:
         self._announcer.announce(standing.table)
         self.on_change(standing)
         return standing
-
-
-def _next(before: Standing, changed: Standing, acted: int | None = None) -> Standing:
-    """What a change leads to, the clocks wound; shown to nobody before it is stored."""
-    now = datetime.now(UTC)
-    company = wound(changed.company, changed.waiting, acted, now)
-    if changed.over:
-        company = structs.replace(company, motion=None, paused=None)
-    return replace(changed, version=before.version + 1, changed=now, company=company, past=before.past)
-
-
-def _played_on(before: Standing, actor: int) -> Standing:
-    """Nobody needs to decide any more whether something is taken back; and where people play on there is no pause."""
-    company, motion = before.company, before.company.motion
-    if motion is not None and motion.kind == "undo":
-        company = structs.replace(company, motion=None)
-    if actor == TABLE or before.seats[actor].mind is None:
-        company = resumed(company, datetime.now(UTC))
-    return replace(before, company=company, past={})
-
-
-def _require_running(standing: Standing) -> None:
-    if standing.company.ended:
-        raise RefusalError("illegal", "the game was ended by consent", where="table")
 
 
 async def _final(standing: Standing) -> Final | None:

@@ -10,6 +10,8 @@ export interface Phrase {
 }
 
 export interface Box<Caption = Record<string, unknown>> {
+  /** Where it stands on the shelf, counted from the left. */
+  place: number;
   /** The drawings that its lid and its tokens use: addresses of files with SVG symbols. */
   sprites: string[];
   /** The colour of its box, seen from the side. */
@@ -24,5 +26,9 @@ export interface Box<Caption = Record<string, unknown>> {
 
 const found = import.meta.glob<{ box: Box }>("./*/box.ts", { eager: true });
 
-/** By the game's name, which is that of its folder here and in the package. */
-export const boxes = new Map(Object.entries(found).map(([path, { box }]) => [path.split("/").at(-2) ?? "", box]));
+/** By the game's name, which is that of its folder here and in the package; as they stand on the shelf. */
+export const boxes = new Map(
+  Object.entries(found)
+    .map(([path, { box }]): [string, Box] => [path.split("/").at(-2) ?? "", box])
+    .sort(([, one], [, other]) => one.place - other.place),
+);

@@ -8,6 +8,7 @@ import Token from "./Token.svelte";
 import type { Caption } from "./types";
 
 export const box: Box<Caption> = {
+  place: 2,
   sprites: [pieces],
   spine: "#2a1f55",
   Cover,

@@ -9,6 +9,7 @@ import Token from "./Token.svelte";
 import type { Caption } from "./types";
 
 export const box: Box<Caption> = {
+  place: 1,
   sprites: [stamps, glyphs],
   Cover,
   Token,

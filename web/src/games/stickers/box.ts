@@ -8,6 +8,7 @@ import Token from "./Token.svelte";
 import type { Caption } from "./types";
 
 export const box: Box<Caption> = {
+  place: 4,
   sprites: [characters],
   spine: "#3a2478",
   Cover,

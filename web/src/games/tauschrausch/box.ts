@@ -9,6 +9,7 @@ import Token from "./Token.svelte";
 import type { Caption } from "./types";
 
 export const box: Box<Caption> = {
+  place: 3,
   sprites: [motifs, glyphs],
   spine: "#5a2f1a",
   Cover,
