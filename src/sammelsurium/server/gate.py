@@ -10,21 +10,17 @@ import msgspec
 from msgspec import Raw, structs
 
 from sammelsurium.kernel.campaign import Campaign
-from sammelsurium.kernel.contract import CHANCE, TABLE, Option
-from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.registry import games
-from sammelsurium.minds import levels
 
 from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
     Around,
-    GameInfo,
     LogEntry,
     MotionInfo,
-    OptionInfo,
     Outcome,
     Person,
     Progress,
@@ -309,25 +305,6 @@ def _people(standing: Standing, person: str) -> list[Person]:
         )
         for chair in standing.chairs
     ]
-
-
-def game_info(game: Game) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        players=list(game.players),
-        minutes=list(game.minutes),
-        prefix=game.prefix,
-        options=[_option(game, option) for option in game.options],
-        minds=list(levels()),
-        campaign=game.campaign is not None,
-        secrets=game.secrets,
-    )
-
-
-def _option(game: Game, option: Option) -> OptionInfo:
-    players = list(option.players or game.players)
-    return OptionInfo(option.name, list(option.choices), option.default, option.rule, players)
 
 
 def _from(chair: StoredSeat) -> Reader:
