@@ -224,7 +224,9 @@ def _another_move(table: Any) -> None:
 
 
 def _cut(table: Any) -> None:
-    table["record"]["actions"] = table["record"]["actions"][:-3]
+    """Before somebody's last action."""
+    while table["record"]["actions"].pop().startswith("*"):
+        pass
     del table["record"]["digest"], table["record"]["result"], table["record"]["shuffle"]
 
 
