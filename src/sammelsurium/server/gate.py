@@ -18,7 +18,6 @@ from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
-    Around,
     LogEntry,
     MotionInfo,
     Outcome,
@@ -26,7 +25,6 @@ from .messages import (
     Progress,
     RankedPlace,
     Refusal,
-    Said,
     Seat,
     Shuffled,
     Snapshot,
@@ -42,7 +40,6 @@ from .shuffles import promised, recorded, told
 from .standing import Played, Standing, as_played
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
-from .talk import StoredSaying
 
 Made = TypeVar("Made")
 
@@ -106,28 +103,6 @@ def admit(standing: Standing, person: str) -> None:
         return
     if not any(chair.person == person for chair in standing.chairs):
         raise RefusalError("not_yours", "only those who sit at this table may look on", where="watchers")
-
-
-def around(here: list[int], watchers: int) -> bytes:
-    return msgspec.json.encode(Around("around", here, watchers))
-
-
-def said(saying: StoredSaying, person: str) -> bytes:
-    return msgspec.json.encode(told_to(saying, person))
-
-
-def told_to(saying: StoredSaying, person: str) -> Said:
-    return Said(
-        kind="said",
-        number=saying.number,
-        seat=saying.seat,
-        name=saying.name,
-        watching=saying.watching,
-        phrase=saying.phrase,
-        text=saying.text,
-        at=saying.at.isoformat(timespec="seconds"),
-        mine=saying.person == person,
-    )
 
 
 def answering(snapshot: bytes, wish: int) -> bytes:
