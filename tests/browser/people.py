@@ -125,7 +125,7 @@ def gather(
     ben: TablePage,
     looker: TablePage,
     game: str,
-    watch: Callable[[], object] | None = None,
+    watch: Callable[[str], object] | None = None,
     **more: Any,
 ) -> Round:
     """Ada opens a table and invites; Ben sits down; a bot is there already. Then Ada starts."""
@@ -139,7 +139,7 @@ def gather(
     for one in (ada, ben):
         one.page.goto(f"{server}/table/{table}")
     if watch:
-        watch()
+        watch(table)
     started = ada.page.context.request.post(f"{server}/api/gatherings/{table}/start")
     assert started.ok, started.text()
     if not watch:
@@ -163,6 +163,26 @@ def play_on(round: Round, enough: Callable[[Any], bool]) -> None:
             break
         for desk, seat in ((round.ada, 0), (round.ben, 1)):
             if seat in now["waiting"] and now["seats"][seat]["mind"] is None:
+                desk.try_move(seat, number)
+                break
+        else:
+            time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def play_campaign(round: Round, enough: Callable[[Any], bool]) -> None:
+    """Both do whatever is asked of them, in the game and between two; the first of them says who plays."""
+    for number in range(MOST_MOVES):
+        now = round.ada.look()
+        if enough(now):
+            return
+        if now["campaign"]["stage"] == "gather":
+            names = ", ".join(person["name"] for person in now["people"])
+            round.ada.post("moves", {"seat": None, "ply": now["ply"], "move": f"players {names}"})
+            continue
+        for desk in (round.ada, round.ben):
+            seat = desk.look()["seat"]
+            if seat in now["waiting"]:
                 desk.try_move(seat, number)
                 break
         else:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import PHONE, Visit
-from .people import Round, gather, play_on, say_in
+from .people import Round, gather, play_campaign, play_on, say_in
 from .table import TablePage
 
 GAMES = ("stamp_collection", "collexxion", "tauschrausch", "stickers")
@@ -168,16 +168,36 @@ def test_after_a_move_the_table_that_waits_longest_is_offered(three: tuple[Table
 
 def test_a_screen_and_two_phones(visit: Visit) -> None:
     ada, ben, screen = visit(PHONE, quick=True), visit(PHONE, "de-DE", quick=True), visit(quick=True)
-    round = gather(ada, ben, screen, "stickers", watch=lambda: screen.page.goto(_screen_of(screen, ada)))
+    server = screen.server.url
+
+    def stand_up(number: str) -> None:
+        screen.page.goto(f"{server}/screen/{number}")
+        expect(screen.find("screen-gathering")).to_contain_text("Ben")
+
+    round = gather(ada, ben, screen, "stickers", watch=stand_up)
     play_on(round, lambda now: now["ply"] > 12)
     expect(screen.find("screen")).to_be_visible()
     expect(screen.find("screen-line")).to_be_visible()
     assert not screen.page.locator("main button:visible:not([inert] *)").count()
-    assert "hand/0/" not in screen.page.content().replace('data-place="hand/0"', "")
+    assert round.looker.look(watch=True)["seat"] is None
+    cards = {card["card"] for card in round.ada.look()["view"]["hand"]}
+    assert not [card for card in cards if f"card-{card}" in screen.page.content()]
 
 
-def _screen_of(screen: TablePage, ada: TablePage) -> str:
-    return f"{screen.server.url}/screen/{ada.number}"
+def test_the_first_game_of_a_campaign_and_its_booster_by_two_people(
+    three: tuple[TablePage, TablePage, TablePage],
+) -> None:
+    ada, ben, _ = three
+    round = sit_down(three, "stickers", campaign=True)
+    play_campaign(round, lambda now: now["campaign"]["stage"] == "stick")
+    for table in (ada, ben):
+        table.find("ranking").or_(table.find("between")).first.wait_for()
+    play_campaign(round, lambda now: now["campaign"]["stage"] == "gather")
+    sheet = round.ben.look()["campaign"]
+    assert sheet == round.ada.look()["campaign"]
+    assert sheet["game"] == 1
+    ben.page.reload()
+    expect(ben.find("between")).to_be_visible()
 
 
 def test_another_device_becomes_mine_by_a_code(visit: Visit, complaints: list[str]) -> None:

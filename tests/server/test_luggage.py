@@ -313,7 +313,7 @@ def test_a_file_that_was_cut_off_is_refused(
 
 
 def test_a_file_that_is_too_large_is_refused(elsewhere: Server) -> None:
-    refused(sent(Visitor(elsewhere.url), b" " * ((20 << 20) + 1)), 413, "invalid")
+    refused(sent(Visitor(elsewhere.url), b" " * ((40 << 20) + 1)), 413, "invalid")
 
 
 def test_other_requests_stay_small(elsewhere: Server) -> None:

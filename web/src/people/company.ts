@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../board/session.svelte";
-import type { Seat, Snapshot } from "../protocol";
+import type { RefusalKind, Seat, Snapshot } from "../protocol";
 import type { Talking } from "./talking.svelte";
 
 const KEY = Symbol("the people of the table");
@@ -32,6 +32,10 @@ export const nameOf = ({ seats }: Snapshot, seat: number) => seats.find((one) =>
 
 /** How many people there are at the table, here or away: those who sit beside somebody too. */
 export const peopleAt = ({ seats }: Snapshot) => seats.filter(({ kind }) => kind === "person").length;
+
+/** Why a whole table cannot be had. Of a table, unlike a seat, nobody is refused unless those there play among themselves. */
+export const whyGone = (kind: RefusalKind) =>
+  kind === "not_yours" ? "error-among-themselves" : `error-${kind.replace("_", "-")}`;
 
 export const isRunning = ({ over, ended, outdated }: Snapshot) => !over && !ended && !outdated;
 

@@ -458,6 +458,7 @@ error-unreadable = Diesen Zug hat der Tisch nicht verstanden.
 error-illegal = Dieser Zug ist nicht möglich.
 error-stale = Der Tisch war schon weiter. So steht es jetzt.
 error-not-yours = Dieser Platz gehört dir nicht.
+error-among-themselves = An diesem Tisch wird ohne Zuschauer gespielt.
 error-not-found = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 error-invalid = So lässt sich der Tisch nicht eröffnen.
 error-outdated = Dieser Tisch wurde nach anderen Regeln gespielt, als der Server jetzt hat; er lässt sich nicht fortsetzen.

@@ -458,6 +458,7 @@ error-unreadable = The table did not understand that move.
 error-illegal = That move is not possible.
 error-stale = The table had moved on. Here is how it stands now.
 error-not-yours = That seat is not yours.
+error-among-themselves = The people at this table play among themselves.
 error-not-found = This table does not exist, or it has been cleared away.
 error-invalid = The table cannot be opened like that.
 error-outdated = This table was played by other rules than the server has now; it cannot be continued.

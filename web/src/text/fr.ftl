@@ -458,6 +458,7 @@ error-unreadable = La table n’a pas compris ce coup.
 error-illegal = Ce coup n’est pas possible.
 error-stale = La table avait déjà avancé. Voici où elle en est.
 error-not-yours = Cette place n’est pas la tienne.
+error-among-themselves = À cette table, on joue entre soi.
 error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
 error-invalid = La table ne peut pas être ouverte ainsi.
 error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.

@@ -458,6 +458,7 @@ error-unreadable = Il tavolo non ha capito questa mossa.
 error-illegal = Questa mossa non è possibile.
 error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
 error-not-yours = Questo posto non è tuo.
+error-among-themselves = A questo tavolo si gioca senza spettatori.
 error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
 error-invalid = Il tavolo non si può aprire così.
 error-outdated = Questo tavolo è stato giocato con regole diverse da quelle del server; non si può continuare.
