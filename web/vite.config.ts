@@ -13,7 +13,11 @@ const TABLE_SERVER = process.env.SAMMELSURIUM_SERVER ?? "http://localhost:8000";
  * drawn on boxes and tables.
  */
 const GROUPS = [
-  { name: "base", test: /node_modules|src\/app\/|src\/board\/(Icon|Face|Dialog|Toasts|toasts)/, minShareCount: 2 },
+  {
+    name: "base",
+    test: /node_modules|src\/app\/(?!TableFrame|SettingsSheet|Knob|Warming|WhoAmI)|src\/board\/(Icon|Face|Dialog|Toasts|toasts)/,
+    minShareCount: 2,
+  },
   { name: "pieces", test: /src\/games\/\w+\//, minShareCount: 2 },
   { name: "board", test: /src\/board\/|src\/games\/terms/, minShareCount: 2 },
 ];

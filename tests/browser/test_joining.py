@@ -43,7 +43,7 @@ def test_the_chosen_tool_is_the_face_that_others_see(visit: Visit) -> None:
     link = invite(ada)
     ben.page.goto(link)
     ben.find("name").fill("Ben")
-    ben.page.get_by_role("radio", name="Post horn").check(force=True)
+    ben.page.locator("label", has_text="Post horn").tap()
     ben.find("sit-down").tap()
     expect(ada.find("place-1").locator("use[href='#face-horn']")).to_have_count(1)
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+
+from sammelsurium.server.announcements import Announcer
+from sammelsurium.server.around import FORGETS, MOST_TABLES, Attendance, Here, _news
+from sammelsurium.server.messages import Terms
+from sammelsurium.server.readers import Reader
+from sammelsurium.server.rounds import Round, Sitter
+from sammelsurium.server.sqlite import Sqlite
 
 from .gathering import start
 from .parties import gathered, party
@@ -102,3 +111,56 @@ def test_while_it_gathers_places_are_told_and_then_seats(server: Server) -> None
         assert start(ada, table).is_success
         with ben.live(table) as again:
             again.people(told([0, 1], 1))
+
+
+# -- what a process keeps of others ------------------------------------------------------------------------------------
+
+TABLE = "abcdefghjkmn"
+ROUND = Round((Sitter(0, "Ada", "ada"), Sitter(1, "Ben", "ben")), Terms())
+
+
+def news(here: str, watchers: int, table: str = TABLE, process: str = "other") -> str:
+    return f"around {process} {table}:{here}:{watchers}"
+
+
+@pytest.fixture
+def attendance(tmp_path: Path) -> Attendance:
+    return Attendance(Sqlite(tmp_path / "unused.sqlite"), Announcer())
+
+
+async def test_nothing_is_kept_of_tables_where_nobody_is(attendance: Attendance) -> None:
+    for number in range(1000):
+        attendance.heard(news("0,1", number, table=f"{number:012}"))
+    assert not attendance._halls
+
+
+async def test_a_process_that_says_nothing_any_more_is_forgotten(attendance: Attendance) -> None:
+    with attendance.attend(TABLE, Reader("ada"), ROUND) as hall:
+        attendance.heard(news("1", 3))
+        assert json.loads(hall.picture()) == {"kind": "around", "here": [0, 1], "watchers": 3}
+        attendance._forget(time.monotonic() - FORGETS)
+        assert len(hall.elsewhere) == 1
+        attendance._forget(time.monotonic() + 1)
+        assert json.loads(hall.picture()) == {"kind": "around", "here": [0], "watchers": 0}
+
+
+async def test_whoever_says_that_nobody_is_left_is_forgotten_at_once(attendance: Attendance) -> None:
+    with attendance.attend(TABLE, Reader("ada"), ROUND) as hall:
+        attendance.heard(news("1", 0))
+        attendance.heard(news("", 0))
+        assert not hall.elsewhere
+
+
+@pytest.mark.parametrize(
+    "said", ["around", "around other", "around other x:1:2", "around other abcdefghjkmn:a:b", "talk x"]
+)
+async def test_what_makes_no_sense_is_passed_over(attendance: Attendance, said: str) -> None:
+    with attendance.attend(TABLE, Reader("ada"), ROUND) as hall:
+        attendance.heard(said)
+        assert not hall.elsewhere
+
+
+def test_what_is_announced_at_once_fits_into_one_message() -> None:
+    """PostgreSQL takes 8000 bytes."""
+    longest = _news(TABLE, Here(frozenset(range(12)), 999_999), True)
+    assert MOST_TABLES * (len(longest) + 1) + 40 < 8000

@@ -76,7 +76,7 @@ async def test_one_who_does_not_agree_ends_the_matter_as_does_whoever_asked(sett
             assert (await say(process, table, 2)).company.motion is not None
             after = await say(process, table, seat, agree=False)
             assert (after.company.motion, after.company.ended) == (None, False)
-        with pytest.raises(Stale):
+        with pytest.raises(RefusalError, match="any more"):
             await vote(process.tables, table, Vote(1, 1, True), BEN)
         assert after.company.motions == 2
 

@@ -73,13 +73,33 @@ def test_my_list_has_my_gatherings_first(ada: Visitor, ben: Visitor) -> None:
     assert (page["gatherings"], [line["table"] for line in page["tables"]]) == ([], [table])
 
 
+def told_of(secret: str, *people: Visitor) -> bool:
+    return any(secret in received for one in people for received in one.received)
+
+
 def test_the_secret_is_sent_to_nobody(server: Server, ada: Visitor, ben: Visitor) -> None:
-    table = gather(ada, me(), OPEN)["table"]
-    [(secret,)] = query(server.data, f"SELECT secret FROM gatherings WHERE id = '{table}'")
-    sit(ben, table, "Ben")
-    with ada.live(table) as live:
+    now = gather(ada, me(), OPEN)
+    [(secret,)] = query(server.data, f"SELECT secret FROM gatherings WHERE id = '{now['table']}'")
+    sit(ben, now["table"], "Ben")
+    with ada.live(now["table"]) as live:
         live.hear()
-    assert not any(secret in received for one in (ada, ben) for received in one.received)
+    assert not told_of(secret, ada, ben)
+    assert told_of(now["commitment"], ada, ben)  # the same search finds what is told
+
+
+def test_the_screen_in_the_middle_is_nobody(ada: Visitor) -> None:
+    table = gather(ada, me(), OPEN)["table"]
+    seen = ada.get(f"/api/tables/{table}", watch=True)
+    assert (seen["host"], seen["word"], any(place["mine"] for place in seen["places"])) == (False, None, False)
+
+
+def test_nothing_that_was_said_outlives_a_gathering_that_is_given_up(server: Server, ada: Visitor) -> None:
+    table = gather(ada, me(), OPEN, terms={"talk": "text"})["table"]
+    ada.post(f"/api/tables/{table}/talk", {"text": "Is anybody coming?", "seat": 0})
+    said = f"SELECT count(*) FROM talk WHERE \"table\" = '{table}'"
+    assert query(server.data, said) == [(1,)]
+    assert ada.http.delete(f"/api/gatherings/{table}").status_code == 204
+    assert query(server.data, said) == [(0,)]
 
 
 def test_sitting_down_makes_somebody_known(server: Server, ada: Visitor, ben: Visitor) -> None:

@@ -45,8 +45,13 @@ export interface Looking {
   watch?: boolean;
 }
 
+/** What the pictures of games that ended long ago may lack. */
+type Later = "terms" | "own" | "due" | "motion" | "next" | "outdated";
+
 /** Of any game; those that have structures of their own say which views and choices are theirs. */
-export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices"> & {
+export type Snapshot<View = unknown, Choice = unknown> = Omit<Schemas["Snapshot"], "view" | "choices" | Later> & {
+  [Name in Later]-?: Exclude<Schemas["Snapshot"][Name], undefined>;
+} & {
   /** Nothing before the first game of a campaign. */
   view: View;
   choices: Choice[];

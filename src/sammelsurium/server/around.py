@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from . import gate
+from . import gate_people
 from .announcements import Announcer
 from .database import Away, Database
 from .readers import Reader
@@ -72,7 +72,7 @@ class Hall:
 
     def picture(self) -> bytes:
         here = sum((there for there, _ in self.elsewhere.values()), self.own())
-        return gate.around(sorted(here.seats), here.watchers)
+        return gate_people.around(sorted(here.seats), here.watchers)
 
 
 class Attendance:

@@ -118,7 +118,7 @@ class Arrivals:
         """Under the id it had, or if that is taken, under another."""
         opening = played.opening
         if await self._database.read(TAKEN, opening.id):
-            opening = replace(opening, id=new_table_id())
+            opening = replace(opening, id=new_table_id(), shuffle=None)  # its promise was made under the other
         await self._store.create(opening, played.chairs, played.stand, played.actions, final=played.final)
 
     async def _digests(self, person: str) -> set[str]:

@@ -10,27 +10,21 @@ import msgspec
 from msgspec import Raw, structs
 
 from sammelsurium.kernel.campaign import Campaign
-from sammelsurium.kernel.contract import CHANCE, TABLE, Option
-from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.registry import games
-from sammelsurium.minds import levels
 
 from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
 from .messages import (
-    Around,
-    GameInfo,
     LogEntry,
     MotionInfo,
-    OptionInfo,
     Outcome,
     Person,
     Progress,
     RankedPlace,
     Refusal,
-    Said,
     Seat,
     Shuffled,
     Snapshot,
@@ -46,7 +40,6 @@ from .shuffles import promised, recorded, told
 from .standing import Played, Standing, as_played
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
-from .talk import StoredSaying
 
 Made = TypeVar("Made")
 
@@ -110,28 +103,6 @@ def admit(standing: Standing, person: str) -> None:
         return
     if not any(chair.person == person for chair in standing.chairs):
         raise RefusalError("not_yours", "only those who sit at this table may look on", where="watchers")
-
-
-def around(here: list[int], watchers: int) -> bytes:
-    return msgspec.json.encode(Around("around", here, watchers))
-
-
-def said(saying: StoredSaying, person: str) -> bytes:
-    return msgspec.json.encode(told_to(saying, person))
-
-
-def told_to(saying: StoredSaying, person: str) -> Said:
-    return Said(
-        kind="said",
-        number=saying.number,
-        seat=saying.seat,
-        name=saying.name,
-        watching=saying.watching,
-        phrase=saying.phrase,
-        text=saying.text,
-        at=saying.at.isoformat(timespec="seconds"),
-        mine=saying.person == person,
-    )
 
 
 def answering(snapshot: bytes, wish: int) -> bytes:
@@ -309,25 +280,6 @@ def _people(standing: Standing, person: str) -> list[Person]:
         )
         for chair in standing.chairs
     ]
-
-
-def game_info(game: Game) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        players=list(game.players),
-        minutes=list(game.minutes),
-        prefix=game.prefix,
-        options=[_option(game, option) for option in game.options],
-        minds=list(levels()),
-        campaign=game.campaign is not None,
-        secrets=game.secrets,
-    )
-
-
-def _option(game: Game, option: Option) -> OptionInfo:
-    players = list(option.players or game.players)
-    return OptionInfo(option.name, list(option.choices), option.default, option.rule, players)
 
 
 def _from(chair: StoredSeat) -> Reader:

@@ -193,7 +193,10 @@ class Gatherings:
         task = asyncio.get_running_loop().create_task(alone())
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it keeps a refusal, which remembers that it was raised here
 
     # -- those that nobody comes back to ---------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from .visitors import visitor_of
 AnyRequest = Request[Any, Any, Any]
 ThePerson = NamedDependency[str]
 OPENS: dict[str, Kind] = {"pace": "open"}
-MOST = 20 << 20  # bytes of a file
+MOST = 40 << 20  # bytes of a file
 
 
 @get(

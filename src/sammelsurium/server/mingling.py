@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from . import gate
+from . import gate_people
 from .around import Attendance, Hall
 from .readers import Reader
 from .rounds import Round
@@ -56,4 +56,4 @@ class Mingling:
             self._told, self._times = now, self._hall.times
         new = self._room.after(self._heard)
         self._heard = self._room.arrived
-        return [*due, *(gate.said(one, self._reader.person) for one in new)]
+        return [*due, *(gate_people.said(one, self._reader.person) for one in new)]

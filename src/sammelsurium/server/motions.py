@@ -62,7 +62,7 @@ def voted(now: Standing, wish: Vote, person: str, moment: datetime) -> Standing:
     now.attended_seat(person, wish.seat)
     motion = now.company.motion
     if motion is None or motion.number != wish.motion:
-        raise Stale(f"nobody asks number {wish.motion} any more", now.match.ply)
+        raise RefusalError("stale", f"nobody asks number {wish.motion} any more", where="motion")
     if not wish.agree:
         return now.agreeing(motion=None)
     agreed = tuple(sorted({*motion.agreed, *_together(now, person)}))

@@ -20,7 +20,7 @@ from .refusals import RefusalError
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 INDEX = "index.html"
-PAGE_ADDRESSES = ("table", "rules", "device", "mail")
+PAGE_ADDRESSES = ("table", "screen", "rules", "device", "mail")
 ENDINGS = {"br": ".br", "gzip": ".gz"}  # what the page was compressed to when it was built, the smallest first
 # What a machine says about these endings depends on what is installed there.
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

@@ -12,6 +12,8 @@ from sammelsurium.kernel.chronicle import Chronicle, read_deed
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.record import Action, Record, read_action
+from sammelsurium.kernel.shuffle import Shuffle, write_shuffles
+from sammelsurium.kernel.verification import verify
 from sammelsurium.minds import minds, usual_level
 
 from . import gate
@@ -19,6 +21,7 @@ from .company import Company
 from .final import Final
 from .luggage import PackedSeat, PackedTable
 from .names import check_line
+from .outdated import why_outdated
 from .refusals import RefusalError
 from .standing import Standing, rebuild
 from .store import Opening, Stand, StoredSeat, StoredTable
@@ -45,6 +48,7 @@ def played_again(table: PackedTable, person: str) -> Played:
     try:
         record = _read(table)
         actions = _actions(record, len(table.seats))
+        _verify(record)
     except GameError as error:
         raise _refused(str(error)) from error
     chairs = _chairs(table.seats, person)
@@ -67,6 +71,15 @@ def _read(table: PackedTable) -> Record | Chronicle:
     if isinstance(record, Record) and record.position is not None:
         raise _refused("it does not begin at the beginning of a game")
     return record
+
+
+def _verify(record: Record | Chronicle) -> None:
+    """Whatever says how it was shuffled must have been. What no rules of ours can play is refused later, in better
+    words."""
+    shuffles = [record.shuffle] if isinstance(record, Record) else record.shuffles
+    game = record.game if isinstance(record, Record) else record.campaign
+    if any(shuffles) and why_outdated(game, record.rules, record.box.hash) is None:
+        verify(record)
 
 
 def _actions(record: Record | Chronicle, seats: int) -> list[Action]:
@@ -93,8 +106,10 @@ def _chair(number: int, seat: PackedSeat, person: str) -> StoredSeat:
 
 def _opening(table: PackedTable, record: Record | Chronicle) -> Opening:
     game = record.game if isinstance(record, Record) else record.campaign
+    name = table.table if TABLE_ID.fullmatch(table.table) else new_table_id()
+    dealt = record.shuffle if isinstance(record, Record) and record.shuffle and record.shuffle.table == name else None
     return Opening(
-        id=table.table if TABLE_ID.fullmatch(table.table) else new_table_id(),
+        id=name,
         game=game,
         rules_version=record.rules,
         box=record.box.name,
@@ -104,6 +119,7 @@ def _opening(table: PackedTable, record: Record | Chronicle) -> Opening:
         seed="",  # nothing will be dealt any more
         created=_moment(table.created),
         campaign=isinstance(record, Chronicle),
+        shuffle=write_shuffles([Shuffle(dealt.secret, dealt.words, dealt.begins)]) if dealt else None,
     )
 
 

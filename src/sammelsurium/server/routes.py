@@ -20,7 +20,7 @@ from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game, games
 
-from . import gate, gate_gathering
+from . import gate, gate_gathering, gate_shelf
 from .archive import Archive
 from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .bots import Bots
@@ -117,7 +117,7 @@ async def metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
 
 @get("/games", operation_id="games", responses=refusals())
 async def list_games() -> list[GameInfo]:
-    return [gate.game_info(game) for game in games().values()]
+    return [gate_shelf.game_info(game) for game in games().values()]
 
 
 @get(

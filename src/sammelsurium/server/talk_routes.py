@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from . import gate
+from . import gate, gate_people
 from .asking import TableId, ThePerson, TheTables
 from .limits import Kind
 from .messages import Said, Saying
@@ -44,7 +44,7 @@ async def _round(tables: Tables, table: str, person: str) -> Round:
 )
 async def say(table: TableId, data: JSONBody[Saying], tables: TheTables, talk: TheTalk, person: ThePerson) -> Said:
     round = await _round(tables, table, person)
-    return gate.told_to(await talk.say(table, round, person, data), person)
+    return gate_people.told_to(await talk.say(table, round, person, data), person)
 
 
 @get(
@@ -57,7 +57,7 @@ async def earlier(
 ) -> list[Said]:
     round = await _round(tables, table, person)
     found = await talk.before(table, not round.seats(person), before)
-    return [gate.told_to(one, person) for one in found]
+    return [gate_people.told_to(one, person) for one in found]
 
 
 TALK_ROUTES = [say, earlier]

@@ -12,6 +12,7 @@ import type {
   NewTable,
   NewTerms,
   Refusal,
+  Schemas,
   Sitting,
   Snapshot,
   TableList,
@@ -89,10 +90,13 @@ export const rulebook = (game: string, language: string) =>
 /** A page of the visitor's tables, those that are over or those that are not. */
 export const tables = (over: boolean, after: string | null) =>
   answer<TableList>(server.GET("/api/tables", { params: { query: { over, after } } }));
-export const openTable = (wish: NewTable) => answer<Snapshot>(server.POST("/api/tables", { body: wish }));
+export const openTable = (wish: NewTable) => answer(server.POST("/api/tables", { body: wish }));
 /** Before it begins it is a gathering. */
-export const found = (id: string, looking: Looking = {}) =>
-  answer<Snapshot | Gathering>(server.GET("/api/tables/{table}", { params: { path: { table: id }, query: looking } }));
+export async function found(id: string, looking: Looking = {}): Promise<Snapshot | Gathering> {
+  const query = { params: { path: { table: id }, query: looking } };
+  const now = await answer(server.GET("/api/tables/{table}", query));
+  return isGathering(now) ? now : whole(now);
+}
 /** One that is known to have begun. */
 export async function table(id: string, looking: Looking = {}): Promise<Snapshot> {
   const now = await found(id, looking);
@@ -143,11 +147,22 @@ export async function drawing(path: string): Promise<string> {
   return response.text();
 }
 
+/** A file with everything of somebody's goes as it is: only the server can say whether it is one. */
+export const readIn = (file: File) =>
+  // eslint-disable-next-line no-restricted-globals -- the one place where requests are made
+  answer(server.POST("/api/me/import", { fetch: (request) => fetch(new Request(request, { body: file })) }));
+
 /** The socket of a table lies below it; OpenAPI has no words for sockets. */
 export function liveAddress(id: string, { seat, watch }: Looking = {}): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === undefined ? (watch ? "?watch=true" : "") : `?seat=${seat}`;
   return `${scheme}://${location.host}${address("/api/tables/{table}", id)}/live${query}`;
+}
+
+/** The picture of a game that ended before there was anything to tell about people says nothing of them. */
+function whole(shown: Schemas["Snapshot"]): Snapshot {
+  const terms = { pace: null, weekends: false, zone: "UTC", talk: "phrases", watchers: true } as const;
+  return { terms, own: [], due: null, motion: null, next: null, outdated: null, ...shown };
 }
 
 export function at(table: string) {

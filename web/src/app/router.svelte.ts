@@ -1,4 +1,4 @@
-/** Three kinds of page: the shelf, a table, a rulebook. */
+/** What an address shows: the shelf, a table, its screen for the room, a rulebook, or what a link of somebody's own leads to. */
 import { toasts } from "../board/toasts.svelte";
 import { below, within } from "./root";
 
@@ -6,6 +6,9 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "screen"; table: string }
+  | { page: "device"; code: string }
+  | { page: "mail"; wish: "confirm" | "stop"; token: string }
   | { page: "lost" };
 
 export function routeOf(pathname: string, hash: string): Route {
@@ -13,7 +16,11 @@ export function routeOf(pathname: string, hash: string): Route {
   if (path === undefined) return { page: "lost" };
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
+  if (first === "mail" && (second === "confirm" || second === "stop") && rest.length === 1)
+    return { page: "mail", wish: second, token: rest[0] ?? "" };
+  if (first === "device" && rest.length === 0) return { page: "device", code: second ?? "" };
   if (second === undefined || rest.length > 0) return { page: "lost" };
+  if (first === "screen") return { page: "screen", table: second };
   if (first === "table") return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };
   return { page: "lost" };
@@ -59,5 +66,7 @@ export const router = new Router();
 
 export const homePath = below("/");
 export const tablePath = (table: string) => below(`/table/${encodeURIComponent(table)}`);
+export const screenPath = (table: string) => below(`/screen/${encodeURIComponent(table)}`);
+export const devicePath = below("/device");
 export const rulesPath = (game: string, rule = "") =>
   below(`/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`);

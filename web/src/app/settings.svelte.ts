@@ -12,6 +12,7 @@ interface Kept {
   sound?: boolean;
   quick?: boolean;
   name?: string;
+  notify?: boolean;
   face?: string;
 }
 
@@ -78,6 +79,14 @@ class Settings {
   }
   set quick(quick: boolean) {
     this.#keep({ quick });
+  }
+
+  /** The browser may say that it is my turn. */
+  get notify(): boolean {
+    return this.#kept.notify ?? false;
+  }
+  set notify(notify: boolean) {
+    this.#keep({ notify });
   }
 
   get name(): string {

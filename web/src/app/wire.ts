@@ -17,6 +17,6 @@ export function isRefusal(said: Message): said is Refusal {
 }
 
 /** A table before it begins. */
-export function isGathering(said: Snapshot | Gathering): said is Gathering {
+export function isGathering(said: object): said is Gathering {
   return "kind" in said;
 }

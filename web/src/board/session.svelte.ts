@@ -37,6 +37,8 @@ export class Session<View = unknown, Choice = unknown> {
   sending = $state(false);
   /** The last wish did not reach the server. */
   unsent = $state(false);
+  /** Nobody sees it now, so nothing is played back: it is only kept up to date. */
+  unseen = false;
   /** The server will not serve this table any more. */
   refused = $state<RefusalKind | undefined>();
   readonly table: string;
@@ -205,10 +207,11 @@ export class Session<View = unknown, Choice = unknown> {
     this.log = kept;
     const goal = this.#layout(snapshot);
     if (snapshot.campaign) learn(this.game.name, snapshot.campaign.words);
-    if (fresh.length > CATCH_UP || settings.quick) this.log = [...kept, ...fresh];
+    const quick = settings.quick || this.unseen;
+    if (fresh.length > CATCH_UP || quick) this.log = [...kept, ...fresh];
     else
       for (const beat of beats(fresh)) await this.#play(beat, goal, beat.seat !== null && beat.seat !== snapshot.seat);
-    if (settings.quick) this.board.show(this.board.settle(goal));
+    if (quick) this.board.show(this.board.settle(goal));
     else await fly(this.board, this.board.settle(goal), OWN_PACE);
     if (this.#isOurs(snapshot)) this.shown = snapshot;
   }

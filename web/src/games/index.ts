@@ -1,5 +1,5 @@
 /** The games this page can draw, found by folder: adding one touches nothing else. Each is fetched when somebody wants to play it. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import { placeSprites } from "../app/art";
 import type { Sound } from "../app/sound";
@@ -19,6 +19,15 @@ export interface CampaignModule<View = unknown, Choice = unknown> {
   Track: Component<{ session: Session }>;
 }
 
+/** What stands around the shared board on a screen for the room. */
+export interface ScreenParts<View = unknown, Choice = unknown> {
+  session: Session<View, Choice>;
+  /** Whose turn it is. */
+  line: Snippet;
+  /** What happened, and the way in. */
+  side: Snippet;
+}
+
 /** Of a game with the pictures it is sent: `View`, `Choice`, `Caption` and `BetweenChoice` are those of the schema. */
 export interface GameModule<
   View = unknown,
@@ -32,6 +41,8 @@ export interface GameModule<
   sprites: string[];
   /** Its table. */
   Table: Component<{ session: Session<View, Choice> }>;
+  /** The table for a screen in the middle of the room: what all share, and everybody equally large. */
+  Screen: Component<ScreenParts<View, Choice>>;
   /** Which pieces lie where, as this seat (null: a spectator) sees them. */
   layout: (view: View, seat: number | null) => Placed[];
   /** Points now, term by term; nothing where they are not for the reader to know. */

@@ -35,7 +35,7 @@ export function toGathering({ game, places, host_name }: Gathering): Invited {
 }
 
 /** Somebody who has no seat here, while a bot keeps one. */
-export function isInvited({ own = [], seats, over, outdated }: Snapshot): boolean {
+export function isInvited({ own, seats, over, outdated }: Snapshot): boolean {
   return own.length === 0 && !over && !outdated && seats.some(({ open }) => open);
 }
 

@@ -4107,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Imported"];
                 };
             };
-            /** @description the file has more than 20 MB */
+            /** @description the file has more than 40 MB */
             413: {
                 headers: {
                     [name: string]: unknown;

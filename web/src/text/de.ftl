@@ -127,6 +127,174 @@ reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
 
 ## People at the table
 
+people = Leute
+unread = { $count } ungelesen
+
+# One device goes round
+company = Was uns betrifft
+who-holds = Wer das Gerät hält
+give-it-to = Gib es { $who }
+is-done = { $who } ist fertig.
+curtain-opens = Der Vorhang geht auf, wenn { $who } es sagt.
+everybody-knows = Was alle wissen
+i-am = Ich bin { $who }
+back-to = Zurück zu { $who }
+is-away = { $who } ist weg
+cover = Zudecken
+look-as = { $who } schaut nach
+waiting-for = Wir warten auf { $who }
+it-is-your-turn = { $who }, du bist dran
+
+# A bot plays for somebody
+which-bot = Welcher Bot?
+let-bot = Einen Bot spielen lassen
+let-bot-for = Einen Bot für { $who } spielen lassen
+bot-plays-for = Ein Bot spielt für { $who }, bis zur Rückkehr.
+bot-plays-for-you = Ein Bot spielt für dich.
+stand-in-about = Die vereinbarte Zeit ist um. Ein Bot spielt, bis { $who } den Platz zurücknimmt; das geht jederzeit.
+leave-seat = Einem Bot überlassen
+leave-about = Ein Bot spielt für dich. Der Platz bleibt deiner: Nimm ihn zurück, wann du willst.
+take-seat-back = Meinen Platz zurücknehmen
+away-bot-plays = weg, ein Bot spielt
+seat-kept = ein Bot hält den Platz frei
+is-here = ist da
+is-elsewhere = ist gerade nicht da
+
+# Consent and time
+proposal = Ein Vorschlag
+propose = Vorschlagen
+propose-undo = Meinen letzten Zug zurücknehmen
+propose-end = Diese Partie beenden
+propose-pause = Pause machen
+propose-resume = Weiterspielen
+propose-about = Es geschieht, wenn alle einverstanden sind.
+asks-undo = { $who } möchte einen Zug zurücknehmen
+asks-end = { $who } möchte diese Partie beenden
+asks-pause = { $who } möchte eine Pause
+asks-resume = { $who } möchte weiterspielen
+agree = Einverstanden
+disagree = Nein
+withdraw = Zurückziehen
+motion-undo = Ein Zug von { $who } ist zurückgenommen.
+motion-pause = Die Partie ruht.
+motion-resume = Die Partie geht weiter.
+motion-refused = Nicht alle waren einverstanden. Alles bleibt, wie es ist.
+paused = Die Partie ruht, bis alle weiterspielen wollen.
+time-left = Zeit für diesen Zug: { $time }
+time-up = Die vereinbarte Zeit ist um.
+ended-together = Ihr habt diese Partie gemeinsam beendet. Sie wird nicht gewertet.
+they-play-again = Eine neue Partie wird aufgebaut.
+play-along = Mitspielen
+look-there = Dorthin schauen
+
+# Talk and watching
+watchers =
+    { $count ->
+        [one] jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+watchers-talk = Nur wer auch zuschaut, liest, was du sagst.
+somebody = Jemand
+talk = Gespräch
+phrases = Mehr sagen
+say-something = Sag etwas …
+say-it = Sagen
+mute = Stumm schalten
+muted = Stumm
+you-host = Du bist Gastgeber
+text-allowed = Alle dürfen frei schreiben
+say-clap = Applaus
+say-laugh = Lachen
+say-wow = Oh
+say-think = Hm
+say-heart = Ein Herz
+say-hello = Hallo
+say-good-luck = Viel Glück
+say-nice = Schön
+say-well-played = Gut gespielt
+say-thanks = Danke
+say-sorry = Entschuldige
+say-hurry = Du bist dran
+say-one-moment = Einen Moment
+say-back-soon = Bin gleich zurück
+say-good-game = Das war eine schöne Partie
+
+# The screen in the middle
+big-screen = Großer Bildschirm
+for-everybody = für alle zu sehen
+just-now = Eben
+turn-of = { $who } ist dran
+has-won =
+    { $count ->
+        [one] { $who } hat gewonnen
+       *[other] { $who } haben gewonnen
+    }
+a-seat-waits = Ein Platz wartet auf dich
+seat-of-waits = { $who }, dein Platz wartet
+sit-with-us = Setz dich zu uns
+scan-to-play = Scanne das, um am Handy mitzuspielen oder zuzuschauen.
+
+# Me
+about-me = Ich und meine Geräte
+me-about = So heißt du am nächsten Tisch.
+me-keep = Merken
+me-kept = Gemerkt.
+notices = Im Browser melden, wenn ich dran bin
+notices-withheld = Der Browser zeigt für diese Adresse keine Meldungen. Dafür braucht es https oder dieses Gerät selbst.
+notices-denied = Du hast Meldungen dieser Seite im Browser verboten; in seinen Einstellungen kannst du sie wieder erlauben.
+another-device = Ein anderes Gerät
+another-device-about = Nimm deine Tische mit aufs Handy oder an einen anderen Rechner. Dann bist du auf beiden du.
+show-code = Code zeigen
+another-code = Neuer Code
+device-code-about = Scanne ihn dort oder tippe ihn unter „Ich habe einen Code“ ein. Er gilt einmal, zehn Minuten lang.
+have-code = Ich habe einen Code
+the-code = Der Code
+device-question = Ist dieses Gerät auch deins?
+device-about = Dann findest du deine Tische auch hier. Was hier schon gespielt wurde, kommt mit.
+device-yes = Ja, das ist meins
+device-is-mine = Dieses Gerät ist jetzt deins
+welcome-back = Schön, dich zu sehen, { $who }.
+to-your-tables = Zu deinen Tischen
+code-unknown = Dieser Code gilt nicht, oder nicht mehr. Lass dir auf dem anderen Gerät einen neuen zeigen.
+code-not-here = Dieses Gerät ist schon deins, oder beide sitzen am selben Tisch.
+everything-mine = Alles von mir
+export = Als Datei sichern
+import = Datei einlesen
+import-unreadable = Diese Datei wurde nicht hier gesichert.
+imported-device = Dieses Gerät ist jetzt deins.
+imported =
+    { $tables ->
+        [0] Keine fertige Partie ist neu.
+        [one] Eine fertige Partie ist neu.
+       *[other] { $tables } fertige Partien sind neu.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Eine war schon da oder lief noch.
+       *[other] { $tables } waren schon da oder liefen noch.
+    }
+imported-refused =
+    { $tables ->
+        [one] Eine war nicht lesbar.
+       *[other] { $tables } waren nicht lesbar.
+    }
+imported-left = Für { $tables } reichte die Zeit nicht: Lies die Datei noch einmal ein.
+mail = E-Mail
+mail-address = Deine E-Mail-Adresse
+mail-state-none = Dieser Server verschickt keine E-Mails.
+mail-state-off = Eine E-Mail, wenn ein Tisch auf dich wartet: einmal für jeden Zug.
+mail-state-unconfirmed = Eine E-Mail ist unterwegs an { $address }. Öffne ihren Link, um die Adresse zu bestätigen.
+mail-state-on = Wenn ein Tisch auf dich wartet, geht für jeden Zug eine E-Mail an { $address }.
+mail-forget = Adresse vergessen
+mail-invalid = An diese Adresse kann keine E-Mail gehen.
+mail-link-old = Dieser Link gilt nicht mehr.
+mail-confirm-question = Sollen E-Mails zu deinen Zügen an diese Adresse gehen?
+mail-confirm = Ja, bitte
+mail-confirm-done = Fertig: Du bekommst eine E-Mail, wenn ein Tisch auf dich wartet.
+mail-stop-question = Keine E-Mails zu deinen Zügen mehr?
+mail-stop = Abbestellen
+mail-stop-done = Fertig: Es kommen keine E-Mails mehr.
+
 yes = ja
 no = nein
 whats-your-name = Wie sollen wir dich nennen?
@@ -290,6 +458,7 @@ error-unreadable = Diesen Zug hat der Tisch nicht verstanden.
 error-illegal = Dieser Zug ist nicht möglich.
 error-stale = Der Tisch war schon weiter. So steht es jetzt.
 error-not-yours = Dieser Platz gehört dir nicht.
+error-among-themselves = An diesem Tisch wird ohne Zuschauer gespielt.
 error-not-found = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 error-invalid = So lässt sich der Tisch nicht eröffnen.
 error-outdated = Dieser Tisch wurde nach anderen Regeln gespielt, als der Server jetzt hat; er lässt sich nicht fortsetzen.

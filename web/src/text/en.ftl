@@ -127,6 +127,174 @@ reconnecting = The connection is lost. Trying again …
 
 ## People at the table
 
+people = People
+unread = { $count } unread
+
+# One device goes round
+company = What is between us
+who-holds = Who holds the device
+give-it-to = Give it to { $who }
+is-done = { $who } is done.
+curtain-opens = The curtain opens when { $who } says so.
+everybody-knows = What everybody knows
+i-am = I am { $who }
+back-to = Back to { $who }
+is-away = { $who } is away
+cover = Cover
+look-as = { $who } looks
+waiting-for = Waiting for { $who }
+it-is-your-turn = { $who }, it is your turn
+
+# A bot plays for somebody
+which-bot = Which bot?
+let-bot = Let a bot play
+let-bot-for = Let a bot play for { $who }
+bot-plays-for = A bot plays for { $who } until they come back.
+bot-plays-for-you = A bot plays for you.
+stand-in-about = The agreed time is up. A bot plays until { $who } takes the seat back, at any moment.
+leave-seat = Leave it to a bot
+leave-about = A bot plays for you. The seat stays yours: take it back whenever you like.
+take-seat-back = Take my seat back
+away-bot-plays = away, a bot plays
+seat-kept = a bot keeps the seat
+is-here = is here
+is-elsewhere = is not here now
+
+# Consent and time
+proposal = A proposal
+propose = Propose
+propose-undo = Take my last move back
+propose-end = End this game
+propose-pause = Pause
+propose-resume = Go on playing
+propose-about = It happens when everybody agrees.
+asks-undo = { $who } would like to take back a move
+asks-end = { $who } would like to end this game
+asks-pause = { $who } would like a pause
+asks-resume = { $who } would like to go on playing
+agree = Agree
+disagree = No
+withdraw = Withdraw it
+motion-undo = A move of { $who } was taken back.
+motion-pause = The game rests.
+motion-resume = The game goes on.
+motion-refused = Not everybody agreed. Everything stays as it is.
+paused = The game rests until everybody wants to go on.
+time-left = Time for this move: { $time }
+time-up = The agreed time is up.
+ended-together = You ended this game together. It has no ranking.
+they-play-again = Another game is being set up.
+play-along = Play along
+look-there = Look there
+
+# Talk and watching
+watchers =
+    { $count ->
+        [one] one person watches
+       *[other] { $count } people watch
+    }
+watchers-talk = Only others who watch read what you say.
+somebody = Somebody
+talk = Talk
+phrases = More to say
+say-something = Say something …
+say-it = Say it
+mute = Mute
+muted = Muted
+you-host = You are the host
+text-allowed = Everybody may write what they like
+say-clap = Applause
+say-laugh = Laughter
+say-wow = Oh
+say-think = Hmm
+say-heart = A heart
+say-hello = Hello
+say-good-luck = Good luck
+say-nice = Nice
+say-well-played = Well played
+say-thanks = Thank you
+say-sorry = Sorry
+say-hurry = It is your turn
+say-one-moment = One moment
+say-back-soon = Back soon
+say-good-game = That was a good game
+
+# The screen in the middle
+big-screen = Big screen
+for-everybody = for everybody to see
+just-now = Just now
+turn-of = { $who } plays
+has-won =
+    { $count ->
+        [one] { $who } has won
+       *[other] { $who } have won
+    }
+a-seat-waits = A seat waits for you
+seat-of-waits = { $who }, your seat waits
+sit-with-us = Come and sit with us
+scan-to-play = Scan this to play on your phone, or to watch.
+
+# Me
+about-me = Me and my devices
+me-about = So you are called at the next table.
+me-keep = Keep it
+me-kept = Kept.
+notices = Tell me in the browser when it is my turn
+notices-withheld = The browser gives no notifications to this address. They need https, or this machine itself.
+notices-denied = You have forbidden notifications of this page in the browser; its settings can allow them again.
+another-device = Another device
+another-device-about = Take your tables to your phone or another computer. Both are you then.
+show-code = Show a code
+another-code = Another code
+device-code-about = Scan it there, or type it under “I have a code”. It is good once, for ten minutes.
+have-code = I have a code
+the-code = The code
+device-question = Is this device yours too?
+device-about = Then you find your tables here as well. What was played here before comes along.
+device-yes = Yes, it is mine
+device-is-mine = This device is yours now
+welcome-back = Good to see you, { $who }.
+to-your-tables = To your tables
+code-unknown = This code is not good, or not any more. Show a new one on the other device.
+code-not-here = This device is yours already, or both sit at the same table.
+everything-mine = Everything of mine
+export = Save as a file
+import = Read a file in
+import-unreadable = This file was not saved here.
+imported-device = This device is yours now.
+imported =
+    { $tables ->
+        [0] No finished game is new.
+        [one] One finished game is new.
+       *[other] { $tables } finished games are new.
+    }
+imported-skipped =
+    { $tables ->
+        [one] One was here already or still being played.
+       *[other] { $tables } were here already or still being played.
+    }
+imported-refused =
+    { $tables ->
+        [one] One could not be read.
+       *[other] { $tables } could not be read.
+    }
+imported-left = There was no time for { $tables } of them: read the file in once more.
+mail = Mail
+mail-address = Your mail address
+mail-state-none = This server sends no mail.
+mail-state-off = A mail when a table waits for you: once for each turn.
+mail-state-unconfirmed = A mail is on its way to { $address }. Open its link to confirm the address.
+mail-state-on = When a table waits for you, { $address } gets one mail for each turn.
+mail-forget = Forget the address
+mail-invalid = No mail can go to this address.
+mail-link-old = This link is not good any more.
+mail-confirm-question = Shall mails about your turns come to this address?
+mail-confirm = Yes, please
+mail-confirm-done = Done: you get a mail when a table waits for you.
+mail-stop-question = No more mails about your turns?
+mail-stop = Stop them
+mail-stop-done = Done: no more mails come.
+
 yes = yes
 no = no
 whats-your-name = What shall we call you?
@@ -290,6 +458,7 @@ error-unreadable = The table did not understand that move.
 error-illegal = That move is not possible.
 error-stale = The table had moved on. Here is how it stands now.
 error-not-yours = That seat is not yours.
+error-among-themselves = The people at this table play among themselves.
 error-not-found = This table does not exist, or it has been cleared away.
 error-invalid = The table cannot be opened like that.
 error-outdated = This table was played by other rules than the server has now; it cannot be continued.

@@ -127,6 +127,174 @@ reconnecting = La connexion est perdue. Nouvel essai …
 
 ## People at the table
 
+people = Personnes
+unread = { $count } non lus
+
+# One device goes round
+company = Entre nous
+who-holds = Qui tient l’appareil
+give-it-to = Passe-le à { $who }
+is-done = { $who } a terminé.
+curtain-opens = Le rideau s’ouvre quand { $who } le dit.
+everybody-knows = Ce que tout le monde sait
+i-am = Je suis { $who }
+back-to = Retour à { $who }
+is-away = { $who } n’est pas là
+cover = Couvrir
+look-as = { $who } regarde
+waiting-for = On attend { $who }
+it-is-your-turn = { $who }, c’est à toi
+
+# A bot plays for somebody
+which-bot = Quel bot ?
+let-bot = Laisser jouer un bot
+let-bot-for = Laisser un bot jouer pour { $who }
+bot-plays-for = Un bot joue pour { $who } jusqu’à son retour.
+bot-plays-for-you = Un bot joue pour toi.
+stand-in-about = Le temps convenu est écoulé. Un bot joue jusqu’à ce que { $who } reprenne sa place, à tout moment.
+leave-seat = Laisser à un bot
+leave-about = Un bot joue pour toi. La place reste la tienne : reprends-la quand tu veux.
+take-seat-back = Reprendre ma place
+away-bot-plays = absent, un bot joue
+seat-kept = un bot garde la place
+is-here = est là
+is-elsewhere = n’est pas là en ce moment
+
+# Consent and time
+proposal = Une proposition
+propose = Proposer
+propose-undo = Reprendre mon dernier coup
+propose-end = Terminer cette partie
+propose-pause = Faire une pause
+propose-resume = Reprendre la partie
+propose-about = Cela se fait quand tout le monde est d’accord.
+asks-undo = { $who } voudrait reprendre un coup
+asks-end = { $who } voudrait terminer cette partie
+asks-pause = { $who } voudrait faire une pause
+asks-resume = { $who } voudrait reprendre la partie
+agree = D’accord
+disagree = Non
+withdraw = Retirer
+motion-undo = Un coup de { $who } a été repris.
+motion-pause = La partie est en pause.
+motion-resume = La partie reprend.
+motion-refused = Tout le monde n’était pas d’accord. Rien ne change.
+paused = La partie est en pause jusqu’à ce que tout le monde veuille reprendre.
+time-left = Temps pour ce coup : { $time }
+time-up = Le temps convenu est écoulé.
+ended-together = Vous avez terminé cette partie ensemble. Elle n’a pas de classement.
+they-play-again = Une nouvelle partie se prépare.
+play-along = Jouer aussi
+look-there = Aller voir
+
+# Talk and watching
+watchers =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+watchers-talk = Seuls ceux qui regardent lisent ce que tu dis.
+somebody = Quelqu’un
+talk = Discussion
+phrases = Autres phrases
+say-something = Dis quelque chose …
+say-it = Dire
+mute = Ne plus écouter
+muted = Ignoré
+you-host = Tu accueilles cette table
+text-allowed = Chacun peut écrire librement
+say-clap = Bravo
+say-laugh = Rire
+say-wow = Oh
+say-think = Hum
+say-heart = Un cœur
+say-hello = Salut
+say-good-luck = Bonne chance
+say-nice = Joli
+say-well-played = Bien joué
+say-thanks = Merci
+say-sorry = Désolé
+say-hurry = C’est à toi
+say-one-moment = Un instant
+say-back-soon = Je reviens vite
+say-good-game = C’était une belle partie
+
+# The screen in the middle
+big-screen = Grand écran
+for-everybody = visible par tous
+just-now = À l’instant
+turn-of = C’est à { $who }
+has-won =
+    { $count ->
+        [one] { $who } a gagné
+       *[other] { $who } ont gagné
+    }
+a-seat-waits = Une place t’attend
+seat-of-waits = { $who }, ta place t’attend
+sit-with-us = Viens t’asseoir avec nous
+scan-to-play = Scanne ce code pour jouer sur ton téléphone, ou regarder.
+
+# Me
+about-me = Moi et mes appareils
+me-about = C’est ton nom à la prochaine table.
+me-keep = Retenir
+me-kept = C’est retenu.
+notices = Me prévenir dans le navigateur quand c’est à moi
+notices-withheld = Le navigateur n’affiche pas de notifications pour cette adresse. Il faut https, ou cette machine même.
+notices-denied = Tu as interdit les notifications de cette page dans le navigateur ; ses réglages peuvent les autoriser.
+another-device = Un autre appareil
+another-device-about = Emporte tes tables sur ton téléphone ou un autre ordinateur. Tu seras toi sur les deux.
+show-code = Afficher un code
+another-code = Un autre code
+device-code-about = Scanne-le là-bas, ou tape-le sous « J’ai un code ». Il sert une fois, pendant dix minutes.
+have-code = J’ai un code
+the-code = Le code
+device-question = Cet appareil est aussi à toi ?
+device-about = Tu retrouveras tes tables ici aussi. Ce qui a été joué ici suit.
+device-yes = Oui, il est à moi
+device-is-mine = Cet appareil est à toi
+welcome-back = Ravi de te revoir, { $who }.
+to-your-tables = Vers tes tables
+code-unknown = Ce code n’est pas valable, ou ne l’est plus. Affiche-en un nouveau sur l’autre appareil.
+code-not-here = Cet appareil est déjà à toi, ou les deux sont à la même table.
+everything-mine = Tout ce qui est à moi
+export = Enregistrer dans un fichier
+import = Lire un fichier
+import-unreadable = Ce fichier n’a pas été enregistré ici.
+imported-device = Cet appareil est maintenant à toi.
+imported =
+    { $tables ->
+        [0] Aucune partie terminée n’est nouvelle.
+        [one] Une partie terminée est nouvelle.
+       *[other] { $tables } parties terminées sont nouvelles.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Une était déjà là ou en cours.
+       *[other] { $tables } étaient déjà là ou en cours.
+    }
+imported-refused =
+    { $tables ->
+        [one] Une n’a pas pu être lue.
+       *[other] { $tables } n’ont pas pu être lues.
+    }
+imported-left = Le temps a manqué pour { $tables } : lis le fichier encore une fois.
+mail = E-mail
+mail-address = Ton adresse e-mail
+mail-state-none = Ce serveur n’envoie pas d’e-mails.
+mail-state-off = Un e-mail quand une table t’attend : un seul par coup.
+mail-state-unconfirmed = Un e-mail part vers { $address }. Ouvre son lien pour confirmer l’adresse.
+mail-state-on = Quand une table t’attend, { $address } reçoit un e-mail par coup.
+mail-forget = Oublier l’adresse
+mail-invalid = Aucun e-mail ne peut aller à cette adresse.
+mail-link-old = Ce lien n’est plus valable.
+mail-confirm-question = Veux-tu recevoir à cette adresse les e-mails de tes coups ?
+mail-confirm = Oui, merci
+mail-confirm-done = C’est fait : tu reçois un e-mail quand une table t’attend.
+mail-stop-question = Plus d’e-mails à propos de tes coups ?
+mail-stop = Les arrêter
+mail-stop-done = C’est fait : plus aucun e-mail ne viendra.
+
 yes = oui
 no = non
 whats-your-name = Comment t’appelle-t-on ?
@@ -290,6 +458,7 @@ error-unreadable = La table n’a pas compris ce coup.
 error-illegal = Ce coup n’est pas possible.
 error-stale = La table avait déjà avancé. Voici où elle en est.
 error-not-yours = Cette place n’est pas la tienne.
+error-among-themselves = À cette table, on joue entre soi.
 error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
 error-invalid = La table ne peut pas être ouverte ainsi.
 error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.

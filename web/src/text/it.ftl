@@ -127,6 +127,174 @@ reconnecting = La connessione è caduta. Nuovo tentativo …
 
 ## People at the table
 
+people = Persone
+unread = { $count } non letti
+
+# One device goes round
+company = Tra di noi
+who-holds = Chi tiene il dispositivo
+give-it-to = Passalo a { $who }
+is-done = { $who } ha finito.
+curtain-opens = Il sipario si apre quando lo dice { $who }.
+everybody-knows = Quello che tutti sanno
+i-am = Sono { $who }
+back-to = Torna a { $who }
+is-away = { $who } non c’è
+cover = Copri
+look-as = { $who } guarda
+waiting-for = Si aspetta { $who }
+it-is-your-turn = { $who }, tocca a te
+
+# A bot plays for somebody
+which-bot = Quale bot?
+let-bot = Fai giocare un bot
+let-bot-for = Fai giocare un bot per { $who }
+bot-plays-for = Un bot gioca per { $who } fino al ritorno.
+bot-plays-for-you = Un bot gioca per te.
+stand-in-about = Il tempo concordato è scaduto. Un bot gioca finché { $who } non riprende il posto, in qualsiasi momento.
+leave-seat = Lascia a un bot
+leave-about = Un bot gioca per te. Il posto resta tuo: riprendilo quando vuoi.
+take-seat-back = Riprendi il mio posto
+away-bot-plays = assente, gioca un bot
+seat-kept = un bot tiene il posto
+is-here = è qui
+is-elsewhere = ora non è qui
+
+# Consent and time
+proposal = Una proposta
+propose = Proponi
+propose-undo = Ritirare la mia ultima mossa
+propose-end = Concludi questa partita
+propose-pause = Fai una pausa
+propose-resume = Riprendi a giocare
+propose-about = Succede quando tutti sono d’accordo.
+asks-undo = { $who } vorrebbe ritirare una mossa
+asks-end = { $who } vorrebbe concludere questa partita
+asks-pause = { $who } vorrebbe una pausa
+asks-resume = { $who } vorrebbe riprendere a giocare
+agree = D’accordo
+disagree = No
+withdraw = Ritira la proposta
+motion-undo = Una mossa di { $who } è stata ritirata.
+motion-pause = La partita è in pausa.
+motion-resume = La partita riprende.
+motion-refused = Non tutti erano d’accordo. Tutto resta com’è.
+paused = La partita è in pausa finché tutti non vogliono riprendere.
+time-left = Tempo per questa mossa: { $time }
+time-up = Il tempo concordato è scaduto.
+ended-together = Avete concluso insieme questa partita. Non c’è classifica.
+they-play-again = Si prepara un’altra partita.
+play-along = Gioca anche tu
+look-there = Vai a vedere
+
+# Talk and watching
+watchers =
+    { $count ->
+        [one] una persona guarda
+       *[other] { $count } persone guardano
+    }
+watchers-talk = Solo chi guarda legge quello che dici.
+somebody = Qualcuno
+talk = Chiacchiere
+phrases = Altre frasi
+say-something = Di’ qualcosa …
+say-it = Invia
+mute = Silenzia
+muted = Silenziato
+you-host = Ospiti tu
+text-allowed = Tutti possono scrivere liberamente
+say-clap = Applauso
+say-laugh = Risata
+say-wow = Oh
+say-think = Mmm
+say-heart = Un cuore
+say-hello = Ciao
+say-good-luck = Buona fortuna
+say-nice = Bello
+say-well-played = Ben giocato
+say-thanks = Grazie
+say-sorry = Scusa
+say-hurry = Tocca a te
+say-one-moment = Un momento
+say-back-soon = Torno subito
+say-good-game = È stata una bella partita
+
+# The screen in the middle
+big-screen = Schermo grande
+for-everybody = visibile a tutti
+just-now = Poco fa
+turn-of = Tocca a { $who }
+has-won =
+    { $count ->
+        [one] { $who } ha vinto
+       *[other] { $who } hanno vinto
+    }
+a-seat-waits = Un posto ti aspetta
+seat-of-waits = { $who }, il tuo posto ti aspetta
+sit-with-us = Siediti con noi
+scan-to-play = Inquadralo per giocare dal telefono, o per guardare.
+
+# Me
+about-me = Io e i miei dispositivi
+me-about = Così ti chiami al prossimo tavolo.
+me-keep = Ricorda
+me-kept = Fatto.
+notices = Avvisami nel browser quando tocca a me
+notices-withheld = Il browser non mostra notifiche per questo indirizzo. Serve https, o questa stessa macchina.
+notices-denied = Hai vietato le notifiche di questa pagina nel browser; puoi riattivarle nelle sue impostazioni.
+another-device = Un altro dispositivo
+another-device-about = Porta i tuoi tavoli sul telefono o su un altro computer. Sarai tu su entrambi.
+show-code = Mostra un codice
+another-code = Un altro codice
+device-code-about = Inquadralo lì, o scrivilo sotto “Ho un codice”. Vale una volta, per dieci minuti.
+have-code = Ho un codice
+the-code = Il codice
+device-question = Anche questo dispositivo è tuo?
+device-about = Così ritrovi i tuoi tavoli anche qui. Quello che si è giocato qui viene con te.
+device-yes = Sì, è mio
+device-is-mine = Ora questo dispositivo è tuo
+welcome-back = Che bello rivederti, { $who }.
+to-your-tables = Ai tuoi tavoli
+code-unknown = Questo codice non vale, o non vale più. Mostrane uno nuovo sull’altro dispositivo.
+code-not-here = Questo dispositivo è già tuo, o entrambi sono allo stesso tavolo.
+everything-mine = Tutto ciò che è mio
+export = Salva in un file
+import = Leggi un file
+import-unreadable = Questo file non è stato salvato qui.
+imported-device = Ora questo dispositivo è tuo.
+imported =
+    { $tables ->
+        [0] Nessuna partita conclusa è nuova.
+        [one] Una partita conclusa è nuova.
+       *[other] { $tables } partite concluse sono nuove.
+    }
+imported-skipped =
+    { $tables ->
+        [one] Una era già qui o ancora in corso.
+       *[other] { $tables } erano già qui o ancora in corso.
+    }
+imported-refused =
+    { $tables ->
+        [one] Una non si è potuta leggere.
+       *[other] { $tables } non si sono potute leggere.
+    }
+imported-left = Per { $tables } non c’è stato tempo: leggi il file ancora una volta.
+mail = E-mail
+mail-address = Il tuo indirizzo e-mail
+mail-state-none = Questo server non invia e-mail.
+mail-state-off = Una e-mail quando un tavolo ti aspetta: una per ogni turno.
+mail-state-unconfirmed = Una e-mail è in arrivo a { $address }. Apri il suo link per confermare l’indirizzo.
+mail-state-on = Quando un tavolo ti aspetta, { $address } riceve una e-mail per turno.
+mail-forget = Dimentica l’indirizzo
+mail-invalid = A questo indirizzo non può arrivare posta.
+mail-link-old = Questo link non vale più.
+mail-confirm-question = Vuoi ricevere a questo indirizzo le e-mail dei tuoi turni?
+mail-confirm = Sì, grazie
+mail-confirm-done = Fatto: ricevi una e-mail quando un tavolo ti aspetta.
+mail-stop-question = Basta e-mail sui tuoi turni?
+mail-stop = Disattivale
+mail-stop-done = Fatto: non arriveranno più e-mail.
+
 yes = sì
 no = no
 whats-your-name = Come ti chiamiamo?
@@ -290,6 +458,7 @@ error-unreadable = Il tavolo non ha capito questa mossa.
 error-illegal = Questa mossa non è possibile.
 error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
 error-not-yours = Questo posto non è tuo.
+error-among-themselves = A questo tavolo si gioca senza spettatori.
 error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
 error-invalid = Il tavolo non si può aprire così.
 error-outdated = Questo tavolo è stato giocato con regole diverse da quelle del server; non si può continuare.

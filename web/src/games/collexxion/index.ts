@@ -4,6 +4,7 @@ import type { GameModule } from "..";
 import pieces from "./art/pieces.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";
+import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Caption, Choice, View } from "./types";
 
@@ -11,6 +12,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "collexxion",
   sprites: [pieces],
   Table,
+  Screen,
   caption,
   layout,
   scores: (view) => view.players,

@@ -7,6 +7,7 @@ import pieces from "./art/pieces.svg?url";
 import stamps from "./art/stamps.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";
+import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Caption, Choice, View } from "./types";
 
@@ -14,6 +15,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "stamp_collection",
   sprites: [stamps, glyphs, connoisseurs, pieces],
   Table,
+  Screen,
   caption,
   layout,
   scores: (view) => view.players,

@@ -7,6 +7,7 @@ import glyphs from "./art/glyphs.svg?url";
 import { campaign } from "./campaign";
 import { caption } from "./caption";
 import { layout } from "./layout";
+import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Sticking } from "./campaign/types";
 import type { Caption, Choice, View } from "./types";
@@ -18,6 +19,7 @@ export const game: GameModule<View, Choice, Caption, Sticking> = {
   name: "stickers",
   sprites: [characters, glyphs],
   Table,
+  Screen,
   caption,
   layout,
   campaign,

@@ -7,6 +7,7 @@ import motifs from "./art/motifs.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";
 import { guests, RARE, ranking } from "./sides";
+import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Caption, Choice, View } from "./types";
 
@@ -18,6 +19,7 @@ export const game: GameModule<View, Choice, Caption> = {
   name: "tauschrausch",
   sprites: [motifs, glyphs],
   Table,
+  Screen,
   caption,
   layout,
   scores,

@@ -1,0 +1,198 @@
+"""People around one table: who sits where, and their moves by the requests their pages could send."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Page
+
+from tests.server.serving import wait_for
+
+from .table import PATIENCE, TablePage
+
+MOST_MOVES = 1500
+
+Seat = dict[str, str]
+
+
+def me(name: str) -> Seat:
+    return {"kind": "me", "name": name}
+
+
+def beside(name: str) -> Seat:
+    return {"kind": "beside", "name": name}
+
+
+def bot(name: str, mind: str = "novice") -> Seat:
+    return {"kind": "bot", "name": name, "mind": mind}
+
+
+class Desk:
+    """A table seen from outside the page: with the cookie of its visitor, but not from its memory."""
+
+    def __init__(self, page: Page, server: str, table: str) -> None:
+        self._requests: APIRequestContext = page.context.request
+        self.address = f"{server}/api/tables/{table}"
+        self.server, self.table = server, table
+
+    def look(self, seat: int | None = None, watch: bool = False) -> Any:
+        query = "?watch=true" if watch else "" if seat is None else f"?seat={seat}"
+        return self._json(self._requests.get(self.address + query))
+
+    def post(self, path: str, body: Any) -> Any:
+        return self._json(self._requests.post(f"{self.address}/{path}", data=body))
+
+    @staticmethod
+    def _json(answer: Any) -> Any:
+        assert answer.ok, f"{answer.status}: {answer.text()}"
+        return json.loads(answer.body())
+
+    def move(self, seat: int, number: int = 0) -> Any:
+        """The n-th of what the seat may do."""
+        now = self.look(seat)
+        choices = now["choices"]
+        return self.post("moves", {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]})
+
+    def try_move(self, seat: int, number: int) -> None:
+        """The same, where somebody else may be faster."""
+        now = self.look(seat)
+        choices = now["choices"]
+        if choices and seat in now["waiting"]:
+            wish = {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]}
+            self._requests.post(f"{self.address}/moves", data=wish)
+
+    def act(self, seat: int, number: int = 0) -> None:
+        """Until this seat is not waited for any more."""
+        for step in range(MOST_MOVES):
+            now = self.look(seat)
+            if seat not in now["waiting"] or now["over"]:
+                return
+            self.move(seat, number + step)
+        raise AssertionError(f"seat {seat} was still to act after {MOST_MOVES} moves")
+
+
+def open_table(table: TablePage, game: str, seats: list[Seat], **more: Any) -> Desk:
+    """By a request of the page, as its start panel sends it; then the page goes there."""
+    wish = {"game": game, "seats": seats, **more}
+    made = table.page.evaluate(
+        """wish => fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
+        body: JSON.stringify(wish)}).then(answer => answer.json()).then(({table}) => table)""",
+        wish,
+    )
+    desk = Desk(table.page, table.server.url, made)
+    table.page.goto(f"{table.server.url}/table/{made}")
+    return desk
+
+
+def curtain_for(table: TablePage) -> int | None:
+    """Whom the curtain asks for, once the page has come to rest; None: the game is over."""
+    curtain, ranking = table.find("curtain"), table.find("ranking")
+    curtain.or_(ranking).first.wait_for(timeout=PATIENCE)
+    return None if ranking.count() else int(curtain.get_attribute("data-next") or 0)
+
+
+def rounds(table: TablePage) -> Iterator[int]:
+    """Whoever the device is given to, one after the other, until the game is over."""
+    for _ in range(MOST_MOVES):
+        seat = curtain_for(table)
+        if seat is None:
+            return
+        yield seat
+    raise AssertionError("the device went round without an end")
+
+
+def take_over(table: TablePage, seat: int) -> None:
+    """Whoever holds the device says who they are."""
+    table.find("i-am").click()
+    wait_for(lambda: table.find("holder").count(), f"the table of seat {seat}", PATIENCE / 1000)
+
+
+@dataclass(frozen=True)
+class Round:
+    """Two people and somebody who watches at one table, each with a device."""
+
+    ada: Desk
+    ben: Desk
+    looker: Desk
+
+
+def gather(
+    ada: TablePage,
+    ben: TablePage,
+    looker: TablePage,
+    game: str,
+    watch: Callable[[str], object] | None = None,
+    **more: Any,
+) -> Round:
+    """Ada opens a table and invites; Ben sits down; a bot is there already. Then Ada starts."""
+    places = [me("Ada"), {"kind": "open"}, {"kind": "bot", "mind": "novice"}]
+    server = ada.server.url
+    answer = ada.page.context.request.post(f"{server}/api/gatherings", data={"game": game, "seats": places, **more})
+    assert answer.ok, answer.text()
+    table = answer.json()["table"]
+    desks = [Desk(one.page, server, table) for one in (ada, ben, looker)]
+    desks[1].post("sit", {"name": "Ben", "face": "horn"})
+    for one in (ada, ben):
+        one.page.goto(f"{server}/table/{table}")
+    if watch:
+        watch(table)
+    started = ada.page.context.request.post(f"{server}/api/gatherings/{table}/start")
+    assert started.ok, started.text()
+    if not watch:
+        looker.page.goto(f"{server}/table/{table}")
+        offer = looker.find("only-watch")
+        offer.or_(looker.find("you-watch")).first.wait_for()
+        if offer.count():
+            offer.click()
+    for one in (ada, ben):
+        one.find("people").wait_for()
+    return Round(*desks)
+
+
+def play_on(round: Round, enough: Callable[[Any], bool]) -> None:
+    """Both take their turns, and the bot its own, until this is true of what Ada sees."""
+    for number in range(MOST_MOVES):
+        now = round.ada.look()
+        if enough(now):
+            return
+        if now["over"]:
+            break
+        for desk, seat in ((round.ada, 0), (round.ben, 1)):
+            if seat in now["waiting"] and now["seats"][seat]["mind"] is None:
+                desk.try_move(seat, number)
+                break
+        else:
+            time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def play_campaign(round: Round, enough: Callable[[Any], bool]) -> None:
+    """Both do whatever is asked of them, in the game and between two; the first of them says who plays."""
+    for number in range(MOST_MOVES):
+        now = round.ada.look()
+        if enough(now):
+            return
+        if now["campaign"]["stage"] == "gather":
+            names = ", ".join(person["name"] for person in now["people"])
+            round.ada.post("moves", {"seat": None, "ply": now["ply"], "move": f"players {names}"})
+            continue
+        for desk in (round.ada, round.ben):
+            seat = desk.look()["seat"]
+            if seat in now["waiting"]:
+                desk.try_move(seat, number)
+                break
+        else:
+            time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def say_in(table: TablePage, phrase: str) -> None:
+    """As somebody with a phone does, whose talk lies behind the log."""
+    if table.find("tab-log").is_visible():
+        table.find("tab-log").click()
+    table.find("phrases").click()
+    table.find(f"say-{phrase}").click()
