@@ -100,10 +100,11 @@ def test_a_day_of_tauschrausch_goes_round_on_one_device(visit: Visit) -> None:
 def test_what_was_done_can_be_taken_back_while_that_is_safe(visit: Visit) -> None:
     table = visit(PHONE, quick=True)
     desk = open_table(table, "tauschrausch", [me("Ada"), beside("Ben")])
-    seat = next(rounds(table))
-    take_over(table, seat)
-    desk.act(seat)
-    assert desk.look(seat)["undo"] is not None
+    for number, seat in enumerate(rounds(table)):
+        take_over(table, seat)
+        desk.act(seat, number)
+        if desk.look(seat)["undo"] is not None:
+            break
     ply = desk.look()["ply"]
     table.find("back-to").click()
     expect(table.find("curtain")).to_have_attribute("data-next", str(seat))
