@@ -127,6 +127,20 @@ async def test_of_two_processes_that_move_at_once_one_is_told_the_truth(settings
             assert (await there.tables.current(table)).match.actions == won.match.actions
 
 
+async def test_who_has_seen_more_than_this_process_is_not_too_early(settings: Settings) -> None:
+    """Their picture came from another process, whose announcement is still on its way: deaf, this one never hears it."""
+    async with running(settings) as here, running(settings) as there:
+        table = (await here.open_table()).table
+        await there.tables.current(table)
+        there.database.heard = lambda _: None
+        now = await here.move(table)
+        seat = now.match.waiting[0]
+        move = now.match.choices(seat)[0].move
+        played = await there.tables.play(table, lambda _: seat, now.match.ply, move)
+        assert played.version == now.version + 1
+        assert played.match.actions[: now.match.ply] == now.match.actions
+
+
 async def until_both_know(here: Process, there: Process, table: str) -> None:
     async with asyncio.timeout(10):
         while (await here.tables.current(table)).version != (await there.tables.current(table)).version:

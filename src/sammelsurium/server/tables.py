@@ -195,11 +195,11 @@ class Tables:
 
     async def play(self, table: str, asking: Asking, ply: int, move: str) -> Standing:
         """Carry out a move and the chance actions that follow it. Raises the kernel's errors."""
-        return await self._change(table, lambda before: self._play(before, asking(before), ply, move))
+        return await self._change(table, lambda before: self._play(before, asking(before), ply, move), ply)
 
     async def undo(self, table: str, asking: Asking, ply: int) -> Standing:
         """Take the seat's last action back, where that is fair."""
-        return await self._change(table, lambda before: self._undo(before, asking(before), ply))
+        return await self._change(table, lambda before: self._undo(before, asking(before), ply), ply)
 
     async def join(self, table: str, wish: NewPerson, person: str) -> Standing:
         """Somebody, or a bot, will belong to a campaign from now on."""
@@ -232,9 +232,9 @@ class Tables:
         stored = await self._store.change(before.table, before.version, stand, chairs, final, beside)
         return after if stored else None
 
-    async def _change(self, table: str, change: Change) -> Standing:
+    async def _change(self, table: str, change: Change, seen: int = 0) -> Standing:
         """One after the other. Begun, it is finished, also when whoever wished it has gone."""
-        task = asyncio.get_running_loop().create_task(self._in_turn(table, change))
+        task = asyncio.get_running_loop().create_task(self._in_turn(table, change, seen))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         try:
@@ -242,10 +242,12 @@ class Tables:
         finally:
             del task  # it keeps a refusal, which remembers that it was raised here
 
-    async def _in_turn(self, table: str, change: Change) -> Standing:
+    async def _in_turn(self, table: str, change: Change, seen: int) -> Standing:
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             before = await self.current(table)
+            if before.match.ply < seen:  # told by another process, whose announcement is still on its way to us
+                before = await self._look(table)
             with self.metrics.changing(before.opening.game):
                 try:
                     return self._changed(await self._carried_out(before, change))
