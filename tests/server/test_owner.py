@@ -128,7 +128,7 @@ async def test_of_two_processes_that_move_at_once_one_is_told_the_truth(settings
 
 
 async def test_who_has_seen_more_than_this_process_is_not_too_early(settings: Settings) -> None:
-    """Their picture came from another process, whose announcement is still on its way: deaf, this one never hears it."""
+    """Their picture came from another process, whose announcement is still on its way: this one is deaf."""
     async with running(settings) as here, running(settings) as there:
         table = (await here.open_table()).table
         await there.tables.current(table)
