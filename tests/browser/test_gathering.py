@@ -163,6 +163,7 @@ def test_gathering_is_for_everybody_in_every_language(visit: Visit, axe: str, si
 
 def test_gathering_by_keyboard_alone(visit: Visit) -> None:
     ada = visit()
+    expect(ada.find("invite-friends")).to_be_enabled()
     ada.find("invite-friends").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.find("name")).to_be_focused()

@@ -181,7 +181,7 @@ def test_home_is_for_everybody_in_every_language(visit: Visit, axe: str, size: V
         assert_nothing_scrolls_sideways(home.page)
     assert violations(home.page, axe) == []
     home.find("settings").click()
-    expect(home.page.get_by_role("switch")).to_have_count(3)
+    expect(home.page.get_by_role("switch")).to_have_count(4)
     assert violations(home.page, axe) == []
 
 
