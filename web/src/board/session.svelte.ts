@@ -7,6 +7,7 @@ import { settings } from "../app/settings.svelte";
 import { play as playSound } from "../app/sound";
 import type { GameModule } from "../games";
 import { learn } from "../app/texts";
+import { heardToo } from "../people/room";
 import type { Around, LogEntry, Looking, NewPerson, Refusal, RefusalKind, Said, Snapshot, Wish } from "../protocol";
 import { beats, type Beat } from "./beats";
 import { Board, type Placed } from "./board.svelte";
@@ -74,8 +75,7 @@ export class Session<View = unknown, Choice = unknown> {
 
   /** After a break the last ones are told again. */
   hear(said: Said): void {
-    if (this.said.some(({ number }) => number === said.number)) return;
-    this.said = [...this.said, said].sort((one, other) => one.number - other.number);
+    this.said = heardToo(this.said, said);
   }
 
   /** The last picture of a game whose rules are gone stays; there is nothing more to come. */

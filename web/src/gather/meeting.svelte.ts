@@ -9,7 +9,9 @@ import { t } from "../app/texts";
 import { isGathering } from "../app/wire";
 import { Live, type Link } from "../board/live";
 import { toasts } from "../board/toasts.svelte";
-import type { ChangedPlace, Gathering, NewTerms, RefusalKind, Stored } from "../protocol";
+import { shownTools } from "../board/tools";
+import { heardToo, type Room } from "../people/room";
+import type { ChangedPlace, Gathering, NewTerms, RefusalKind, Said, Stored } from "../protocol";
 
 /** So long somebody has only just sat down. */
 const JUST_NOW = 6000;
@@ -17,11 +19,12 @@ const JUST_NOW = 6000;
 /** Why there is nothing to wait for any more. */
 export type Ending = "removed" | "gone";
 
-export class Meeting {
+export class Meeting implements Room {
   now: Gathering;
   /** The places whose people look at the table; nobody knows before the first word of it. */
   here = $state.raw<readonly number[]>();
   link = $state<Link>("connecting");
+  said = $state.raw<Said[]>([]);
   sending = $state(false);
   ending = $state<Ending>();
   /** The places on which somebody has only just sat down. */
@@ -39,6 +42,7 @@ export class Meeting {
       message: () => this.begun(),
       gathering: (gathering) => this.#show(gathering),
       around: ({ here }) => (this.here = here),
+      said: (said) => this.hear(said),
       link: (link) => (this.link = link),
       refused: (kind) => this.#closed(kind),
     });
@@ -55,6 +59,34 @@ export class Meeting {
 
   get open(): Gathering["places"] {
     return this.now.places.filter(({ state }) => state === "open" || state === "kept");
+  }
+
+  get table(): string {
+    return this.now.table;
+  }
+
+  get me(): number | null {
+    return this.own[0]?.place ?? null;
+  }
+
+  get free(): boolean {
+    return this.now.terms.talk === "text";
+  }
+
+  /** Among those who sit, as soon as somebody else does. */
+  get talks(): boolean {
+    const others = this.now.places.some(({ state, mine }) => state === "person" && !mine);
+    return this.me !== null && (others || this.said.length > 0);
+  }
+
+  face(place: number | null): ReturnType<Room["face"]> {
+    const at = this.now.places.findIndex((one) => one.place === place);
+    const tool = shownTools(this.now.places.map(({ face }) => face))[at];
+    return place === null || tool === undefined ? undefined : { seat: place, mine: null, tool };
+  }
+
+  hear(said: Said): void {
+    this.said = heardToo(this.said, said);
   }
 
   isHere(place: number): boolean {

@@ -1,6 +1,6 @@
 /** What is said at a table, as far as this reader wants to hear it. Whom somebody mutes is nobody else's business: it stays in this browser. */
-import type { Session } from "../board/session.svelte";
 import type { Said } from "../protocol";
+import type { Room } from "./room";
 
 const KEY = "sammelsurium-muted";
 
@@ -33,32 +33,18 @@ function read(table: string): string[] {
 }
 
 export class Talking {
-  readonly #session: Session;
+  readonly room: Room;
   readonly #since = Date.now();
   #muted = $state.raw<string[]>([]);
   #read = $state(0);
 
-  constructor(session: Session) {
-    this.#session = session;
-    this.#muted = read(session.table);
-  }
-
-  /** Whether there is anybody to talk to: another person at the table, or others who watch. */
-  get open(): boolean {
-    const { shown, around, said } = this.#session;
-    if (!shown) return false;
-    const others = shown.seats.some(({ kind, mine }) => kind === "person" && !mine);
-    const watching = shown.own.length === 0;
-    return (
-      others ||
-      said.length > 0 ||
-      (watching && around.watchers > 1) ||
-      shown.people.some(({ kind, mine }) => kind === "person" && !mine)
-    );
+  constructor(room: Room) {
+    this.room = room;
+    this.#muted = read(room.table);
   }
 
   get heard(): Said[] {
-    return this.#session.said.filter((said) => said.mine || !this.#muted.includes(speaker(said)));
+    return this.room.said.filter((said) => said.mine || !this.#muted.includes(speaker(said)));
   }
 
   /** What has come since this page was opened, from others. */
@@ -71,7 +57,7 @@ export class Talking {
   }
 
   readAll(): void {
-    this.#read = Math.max(this.#read, ...this.#session.said.map(({ number }) => number));
+    this.#read = Math.max(this.#read, ...this.room.said.map(({ number }) => number));
   }
 
   isMuted(seat: number | null, name: string): boolean {
@@ -82,7 +68,7 @@ export class Talking {
     const who = speaker({ seat, name });
     this.#muted = this.#muted.includes(who) ? this.#muted.filter((one) => one !== who) : [...this.#muted, who];
     try {
-      localStorage.setItem(`${KEY}-${this.#session.table}`, JSON.stringify(this.#muted));
+      localStorage.setItem(`${KEY}-${this.room.table}`, JSON.stringify(this.#muted));
     } catch {
       // storage closed: it holds until the page is left
     }
