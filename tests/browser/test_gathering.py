@@ -34,6 +34,20 @@ def test_three_people_each_in_their_language_sit_down_by_the_link_and_play(visit
     assert [person.snapshot()["seat"] for person in (ada, ben, cleo)] == [0, 1, 2]
 
 
+def test_people_talk_while_the_table_gathers_and_go_on_when_it_has_begun(visit: Visit) -> None:
+    ada, ben = visit(), visit(language="de-DE")
+    link = invite(ada, players=2)
+    expect(ada.find("talk")).to_have_count(0)  # there is nobody to talk to
+    sit(ben, link, "Ben")
+    ada.find("phrases").click()
+    ada.find("say-good-luck").click()
+    expect(ben.find("said")).to_contain_text("Viel Glück")
+    expect(ben.find("bubble")).to_contain_text("Viel Glück")
+    ada.find("begin").click()
+    expect(ben.find("prompt")).to_be_visible()
+    expect(ben.find("said")).to_contain_text("Viel Glück")
+
+
 def test_one_tap_starts_with_bots_on_the_empty_seats(visit: Visit) -> None:
     ada = visit()
     invite(ada, players=4)
