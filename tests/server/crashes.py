@@ -130,6 +130,8 @@ def suffer(two: House, fault: tuple[str, str], patience: float = PATIENCE) -> fl
     wait_for(lambda: all_see(two, watching, now["table"]), f"all to see what is stored after {fault}", patience)
     seconds = time.monotonic() - began
     moving.join(PATIENCE)
+    if fault[1] == "ends":  # it may have said so a moment before
+        wait_for(lambda: two.servers[0].process.poll() is not None, "the process to end", PATIENCE)
     still = all_see(two, watching, now["table"])
     for one in watching:
         one.stop.set()
