@@ -13,17 +13,15 @@ from typing import Any
 
 from . import unbound
 from .compiled import compiled_anew, is_ours, plain
-from .interpreted import AGAIN, make_plain, twin_of
+from .interpreted import AGAIN, make_plain
 from .sources import BOUND
 
 KERNEL = Path(__file__).parent
 
 
-def bind(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
-    """The template in that file, speaking of one game."""
-    name = f"sammelsurium.games.{game}.{BOUND}{file.stem}"  # compiled code is kept under it (see `sources.py`)
-    if any(function.__module__.startswith(AGAIN) for function in functions.values()):
-        name = twin_of(name)
+def bind(file: Path, package: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """The template in that file, speaking of the game in that package."""
+    name = f"{package}.{BOUND}{file.stem}"  # compiled code is kept under it (see `sources.py`)
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError(f"there is no template {file}")
@@ -47,8 +45,8 @@ def _replace(module: ModuleType, make: Callable[[Any], Any]) -> None:
             setattr(module, key, make(value))
 
 
-def bind_plain(file: Path, game: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+def bind_plain(file: Path, package: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     """The same without the compiler: for small games, and for planting faults."""
-    module = bind(file, game, {key: plain(function) for key, function in functions.items()})
+    module = bind(file, package, {key: plain(function) for key, function in functions.items()})
     _replace(module, plain)
     return module

@@ -7,6 +7,7 @@ import numba
 import numpy as np
 
 from . import processor
+from .homes import home_of
 from .machine_code import KeptCode
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -19,8 +20,8 @@ if not enabled:
 
 
 def is_ours(function: Callable[..., object]) -> bool:
-    """Whether the hash of our sources covers the function, so that its compiled form may be kept."""
-    return function.__module__.startswith("sammelsurium.")
+    """Whether the hash of sources covers the function, so that its compiled form may be kept."""
+    return home_of(function.__module__) is not None
 
 
 def compiled(function: Function) -> Function:

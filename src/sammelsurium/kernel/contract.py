@@ -1,19 +1,22 @@
 """What every game offers, and nothing more. Minds, tables and the lab meet a game only here.
 
 A state is one fixed-size NumPy record, a box another; moves are integers that exist only inside one process,
-while records and people use their text form. Each class below is one room of a game's folder.
+while records and people use their text form.
+
+Each protocol below is a room of a game's folder, or what some games offer besides in one of them. `Rooms` holds them:
+a game fills it in `__init__.py`, and mypy refuses a room that lacks something or whose functions take anything else.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from .box import Box
-    from .chance import Stream
+    from .campaign import Campaign
 
 CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it is Chance's turn
 TABLE = -2  # the people at the table together: in a campaign they say who plays next
@@ -43,17 +46,43 @@ def state_of(kept: bytes, dtype: np.dtype[Any]) -> State:
     return state
 
 
-class Rules(Protocol):
-    """`rules.py` of a game. Everything here runs without Python objects and changes nothing but what it says."""
+class Boxes(Protocol):
+    """`box.py`: what lies in the box, `box.toml`."""
 
-    VERSION: int  # raised whenever a stored record could replay differently
-    PREFIX: str  # of the ledger ids: "SC"
-    MOST_MOVES: int  # no position offers a seat more moves than this
-    CODES: int  # every move code is smaller than this
-    LONGEST: int  # no game has more actions than this, chance included
-    TERMS: Sequence[str]  # what points are made of, in the order of `score`
-    REASONS: Sequence[str]  # how a game can end, in the order of `outcome`
-    CENSUS: int  # how many sums `census` writes
+    def read_box(self, text: str, where: str) -> "Box":
+        """Raises BoxError, which names the path of a bad value."""
+
+
+class States(Protocol):
+    """`state.py`: every field of a state with its meaning."""
+
+    @property
+    def STATE(self) -> np.dtype[Any]: ...
+
+
+class Rules(Protocol):
+    """`rules`: what may be done, and what it does. Everything here, and in the three rooms that follow, runs without
+    Python objects and changes nothing but what it says."""
+
+    @property
+    def VERSION(self) -> int:
+        """Raised whenever a stored record could replay differently."""
+
+    @property
+    def PREFIX(self) -> str:
+        """Of the ledger ids: "SC"."""
+
+    @property
+    def MOST_MOVES(self) -> int:
+        """No position offers a seat more moves than this."""
+
+    @property
+    def CODES(self) -> int:
+        """Every move code is smaller than this."""
+
+    @property
+    def LONGEST(self) -> int:
+        """No game has more actions than this, chance included."""
 
     def start(self, box: BoxData, state: State, players: int, options: Numbers) -> None:
         """The first state."""
@@ -65,7 +94,7 @@ class Rules(Protocol):
         """A bit mask of further seats that may act now although nobody waits for them."""
 
     def legal(self, box: BoxData, state: State, seat: int, out: Moves) -> int:
-        """Writes the legal moves in ascending order and says how many."""
+        """Writes the legal moves in ascending order and says how many. Nobody can play what is not among them."""
 
     def chance(self, box: BoxData, state: State) -> int:
         """How many equally likely outcomes there are, when it is Chance's turn."""
@@ -74,7 +103,11 @@ class Rules(Protocol):
         """Carries out a listed move, or an outcome of Chance. Deterministic; checks nothing."""
 
     def refusal(self, box: BoxData, state: State, seat: int, move: int) -> int:
-        """The number of the ledger statement that forbids the move; 0 when it is legal."""
+        """Explains: the number of the ledger statement that forbids the move; 0 when it is listed."""
+
+
+class Knowledge(Protocol):
+    """`knowledge`: who knows what."""
 
     def veil(self, box: BoxData, state: State, seat: int) -> None:
         """Overwrites what the seat does not know."""
@@ -85,27 +118,49 @@ class Rules(Protocol):
     def seen(self, box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
         """The move as the seat sees it made in this state: itself, or HIDDEN."""
 
+
+class Scoring(Protocol):
+    """`scoring`: what points are given for, and who wins."""
+
+    @property
+    def TERMS(self) -> Sequence[str]:
+        """What points are made of, in the order of `score`."""
+
+    @property
+    def REASONS(self) -> Sequence[str]:
+        """How a game can end, in the order of `outcome`."""
+
     def score(self, box: BoxData, state: State, seat: int, terms: Numbers) -> int:
         """Points now, also written term by term."""
 
     def outcome(self, box: BoxData, state: State, ranks: Numbers, tie_breaks: Numbers) -> int:
         """When over: every seat's rank from 1, what broke ties, and the index of the reason in REASONS."""
 
+
+class Census(Protocol):
+    """`census`: whether every piece is still there."""
+
+    @property
+    def CENSUS(self) -> int:
+        """How many sums `census` writes."""
+
     def census(self, box: BoxData, state: State, sums: Numbers) -> None:
         """Counts every piece and coin, wherever it lies: sums that no action changes."""
 
 
-class Instinct(Protocol):
-    """`instinct.py`: the game's own fast judgement."""
+class Bot(Protocol):
+    """`bot`: the game's own fast judgement."""
 
-    PACE: int  # how many games a core plays on by it in a second, roughly; minds measure their effort in this
+    @property
+    def PACE(self) -> int:
+        """How many games a core plays on by it in a second, roughly; minds measure their effort in this."""
 
     def judge(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
         """Writes for each of the n moves how good it looks to the seat, in points."""
 
 
 class Foresight(Protocol):
-    """A further function of `instinct.py`, for games in which a longer look at a move is worth its time. Optional."""
+    """Of `bot`, for games in which a longer look at a move is worth its time."""
 
     def foresee(self, box: BoxData, state: State, seat: int, moves: Moves, n: int, values: NDArray[np.float64]) -> None:
         """The same as `judge`, but slower and wiser: the search asks it about moves that it meets for the first time,
@@ -113,7 +168,7 @@ class Foresight(Protocol):
 
 
 class Planner(Protocol):
-    """A further function of `instinct.py`, for games in which several moves are best planned together. Optional."""
+    """Of `bot`, for games in which several moves are best planned together."""
 
     def plan_move(self, box: BoxData, state: State, seat: int, effort: float, stop: Flags) -> int:
         """The seat's next move towards its plan, or UNPLANNED: then minds think for themselves.
@@ -125,7 +180,7 @@ class Planner(Protocol):
 
 
 class Notation(Protocol):
-    """`moves.py`: the two-way text form of moves and of Chance's outcomes."""
+    """`notation`: the two-way text form of moves and of Chance's outcomes."""
 
     def write(self, box: BoxData, state: State, actor: int, move: int) -> str: ...
 
@@ -133,61 +188,8 @@ class Notation(Protocol):
         """Raises Unreadable. A readable move may still be illegal."""
 
 
-class Pictures(Protocol):
-    """`view.py`: what leaves for a person, filled into the structures of `picture.py`. Gets veiled states only, and
-    changes none of them."""
-
-    def view(self, facts: Any, box: BoxData, state: State, seat: int) -> Shown: ...
-
-    def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> list[Shown]: ...
-
-    def events(self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Shown]: ...
-
-    def caption(self, box: BoxData, state: State) -> Shown: ...
-
-
-class Structures(Protocol):
-    """`picture.py`: the types of all that `view.py` makes. They are part of the server's schema, and the page's types
-    are made from them."""
-
-    View: type
-    Choice: type
-    Event: type
-    Caption: type
-
-
-class CampaignStructures(Protocol):
-    """Further types of `picture.py`, for a game that has a campaign. Optional."""
-
-    Sheet: type
-    BetweenChoice: type  # what a seat may do between games
-    OpenedEvent: type  # an event whose message came with the sheet's words
-
-
-class Memory(Protocol):
-    """A further function of `view.py`, for games in which people are to remember what they saw. Optional."""
-
-    def recalls(self, before: State, now: State) -> bool:
-        """Whether the log still tells an action that was made in the state `before`; without this function it tells
-        everything. It forgets from the beginning on, and tells all of it again when the game is over."""
-
-
-class Questions(Protocol):
-    """A further function of `view.py`, for games in which somebody has to answer on another's turn. Optional."""
-
-    def questioned(self, state: State) -> int:
-        """The seat that the game waits for although it is not its turn, or NOBODY. It says nothing of what is asked;
-        without this function whoever is waited for has the turn, or all have it together."""
-
-
-class Open(Protocol):
-    """A further constant of `rules.py`, for games in which everybody sees everything. Optional."""
-
-    SECRETS: bool  # False: `veil` changes nothing, and no action is hidden
-
-
 class Positions(Protocol):
-    """`position.py`: a state as readable JSON and back."""
+    """`position`: a state as readable JSON and back."""
 
     def write(self, facts: Any, box: BoxData, state: State) -> Json: ...
 
@@ -195,21 +197,86 @@ class Positions(Protocol):
         """Fills the state in. Raises PositionError for what cannot be read or cannot occur."""
 
 
-class Balance(Protocol):
-    """`balance.py`: what is counted over many games, and how it is wished to come out. Optional."""
+class Pictures(Protocol):
+    """`picture`: what leaves for a person. Its functions get veiled states only, change none of them, and fill in its
+    own types, which are part of the server's schema: the page's types are made from them."""
 
-    SETUPS: Mapping[str, Mapping[str, str]]  # the options to measure with, by what people call them
-    WISHES: Sequence["Wish"]
+    @property
+    def View(self) -> type: ...
 
-    def place(self, state: State, seat: int) -> int:
-        """The seat's place in turn order, from 0. The state is that of a finished game, here and below."""
+    @property
+    def Choice(self) -> type: ...
 
-    def observe(self, box: "Box", state: State, shares: Sequence[float]) -> Iterator["Observed"]:
-        """What there is to count in one game. `shares` says who won: each seat's part of the victory."""
+    @property
+    def Event(self) -> type: ...
+
+    @property
+    def Caption(self) -> type: ...
+
+    def view(self, facts: Any, box: BoxData, state: State, seat: int) -> Shown: ...
+
+    def choices(self, facts: Any, box: BoxData, state: State, seat: int, moves: Moves) -> Sequence[Shown]: ...
+
+    def events(
+        self, facts: Any, box: BoxData, before: State, actor: int, move: int, after: State
+    ) -> Sequence[Shown]: ...
+
+    def caption(self, box: BoxData, state: State) -> Shown: ...
+
+
+class Memory(Protocol):
+    """Of `picture`, for games in which people are to remember what they saw."""
+
+    def recalls(self, before: State, now: State) -> bool:
+        """Whether the log still tells an action that was made in the state `before`; without this function it tells
+        everything. It forgets from the beginning on and for good, until it tells all of it again when the game is
+        over."""
+
+
+class Questions(Protocol):
+    """Of `picture`, for games in which somebody has to answer on another's turn."""
+
+    def questioned(self, state: State) -> int:
+        """The seat that the game waits for although it is not its turn, or NOBODY. It says nothing of what is asked;
+        without this function whoever is waited for has the turn, or all have it together."""
+
+
+class Steps(Protocol):
+    """Of `picture`, for games in which several actions are one step to people."""
+
+    def midway(self, state: State, seat: int) -> bool:
+        """Whether the seat is in the middle of a step, such as with a piece in hand. Undo goes back to where it is not;
+        without this function every action is a step."""
+
+
+class Patience(Protocol):
+    """Of `rules`, for games that count how often somebody has second thoughts, because random games would not end
+    otherwise."""
+
+    def be_patient(self, state: State) -> None:
+        """Forgets that count. A match asks the rules about people only after this: they may think as often as they
+        like. Bots, and whatever plays without a match, are asked to come to an end."""
+
+
+class Earlier(Protocol):
+    """Of `rules`, for a game of which a change of rules was so small that the way before it is an option now: tables
+    and records of that version go on."""
+
+    @property
+    def EARLIER(self) -> Mapping[int, Mapping[str, str]]:
+        """By earlier VERSION: the options with which today's rules play as it did."""
+
+
+class Campaigns(Protocol):
+    """`campaign`, for a game that has one. Its `picture` has further types: `Sheet`, `BetweenChoice` (what a seat may
+    do between games) and `OpenedEvent` (an event whose message came with the sheet's words)."""
+
+    @property
+    def Campaign(self) -> "type[Campaign]": ...
 
 
 class Catalogue(Protocol):
-    """`catalogue.py`: the pieces that the rulebook lists, one by one. Optional."""
+    """`catalogue`: the pieces that the rulebook lists, one by one."""
 
     def groups(self, facts: Any) -> Mapping[str, Sequence["Entry"]]:
         """By the names that the rulebook calls them by (`= contests`), in the order in which they are read."""
@@ -223,34 +290,36 @@ class Entry:
     args: Mapping[str, str | int] = field(default_factory=dict)
 
 
-class Variants(Protocol):
-    """A further function of `balance.py`, for games whose box can become another. Optional."""
-
-    def variants(self, box: "Box", state: State, stream: "Stream") -> Mapping[str, "Box"]:
-        """Boxes by name with which a strong mind should choose otherwise than with the usual one."""
-
-
 @dataclass(frozen=True)
-class Observed:
-    """One trial of something that is counted over many games: how it came out, from 0 (not at all) to 1."""
+class Rooms:
+    """A game's rooms, and what it offers besides: None where it has nothing of the kind."""
 
-    group: str
-    name: str
-    share: float
+    box: Boxes
+    state: States
+    rules: Rules
+    knowledge: Knowledge
+    scoring: Scoring
+    census: Census
+    bot: Bot
+    notation: Notation
+    position: Positions
+    picture: Pictures
+    open: bool = False  # everybody sees everything: `veil` changes nothing, and no action is hidden
+    foresight: Foresight | None = None
+    planner: Planner | None = None
+    memory: Memory | None = None
+    questions: Questions | None = None
+    steps: Steps | None = None
+    patience: Patience | None = None
+    earlier: Earlier | None = None
+    catalogue: Catalogue | None = None
+    campaign: Campaigns | None = None
 
 
-@dataclass(frozen=True)
-class Wish:
-    """Between which bounds all figures of a group should lie."""
-
-    rule: str
-    group: str
-    says: str
-    least: float | None = None
-    most: float | None = None
-    scale: Literal["share", "above fair", "times mean"] = "share"  # what the bounds are about
-    players: tuple[int, ...] = ()  # none: for any number
-    setups: tuple[str, ...] = ()  # none: with all of them
+COMPILED: Mapping[str, type] = {
+    "rules": Rules, "knowledge": Knowledge, "scoring": Scoring, "census": Census, "bot": Bot,
+}  # fmt: skip
+"""The rooms whose functions are compiled, and called by templates such as `driver.py` (see `binding.py`)."""
 
 
 @dataclass(frozen=True)

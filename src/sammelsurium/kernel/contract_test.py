@@ -14,7 +14,7 @@ import numpy as np
 from . import conformance
 from .binding import KERNEL, bind, bind_plain
 from .chance import Stream, word
-from .contract import CHANCE, Numbers
+from .contract import CHANCE, SPECTATOR, Numbers, copy_state
 from .errors import GameError, Unreadable
 from .game import Game
 from .match import Match, replay
@@ -42,8 +42,8 @@ class Report:
 
 def check(game: Game, players: int, games: int, seed: str = "contract", *, compiled: bool = True) -> Report:
     """Random games over all combinations of options in turn."""
-    module = (bind if compiled else bind_plain)(KERNEL / "conformance.py", game.name, game.functions)
-    endings = np.zeros(len(game.rules.REASONS) + 1, np.int64)
+    module = (bind if compiled else bind_plain)(KERNEL / "conformance.py", game.package, game.functions)
+    endings = np.zeros(len(game.scoring.REASONS) + 1, np.int64)
     combinations = list(all_options(game.for_players(players)))
     slow = max(1, games // 500)  # a game with many options is not played slowly with every combination of them
     for number, options in enumerate(combinations):
@@ -52,7 +52,7 @@ def check(game: Game, players: int, games: int, seed: str = "contract", *, compi
             stream = Stream.of(seed, f"{players} {options}")
             _play(module, game, players, options, stream.key, share, endings)
             check_texts(game, players, options, stream, _part(slow, number, len(combinations)))
-    counts = dict(zip(game.rules.REASONS, map(int, endings), strict=False))
+    counts = dict(zip(game.scoring.REASONS, map(int, endings), strict=False))
     return Report(sum(counts.values()), int(endings[-1]), counts)
 
 
@@ -79,8 +79,8 @@ def _play(
     box, rules = game.box().data, game.rules
     states = np.zeros(conformance.BENCH, game.dtype)
     raw = states.view(np.uint8).reshape(conformance.BENCH, -1)
-    sums, found = np.zeros(rules.CENSUS, np.int64), np.zeros(rules.CENSUS, np.int64)
-    limits = np.array([rules.CODES, rules.LONGEST, len(rules.REASONS)], np.int64)
+    sums, found = game.new_sums(), game.new_sums()
+    limits = np.array([rules.CODES, rules.LONGEST, len(game.scoring.REASONS)], np.int64)
     log = np.zeros((rules.LONGEST + 2, 2), np.int64)
     arguments = (
         box,
@@ -131,6 +131,7 @@ def check_texts(game: Game, players: int, options: dict[str, str], seed: Stream,
         while not match.over:
             match.settle(stream)
             _check_position(match)
+            _check_openness(match)
             actors = match.waiting + match.interrupting
             seat = actors[stream.draw(step, len(actors))] if step % 8 == 0 else match.waiting[0]
             legal = match.legal(seat)
@@ -169,6 +170,17 @@ def _reason(match: Match, seat: int, text: str) -> str | None:
         return match.why(seat, text)
     except Unreadable as unreadable:
         return str(unreadable)
+
+
+def _check_openness(match: Match) -> None:
+    """Where everybody sees everything, no veil covers anything: the page draws no curtain there."""
+    if match.game.secrets:
+        return
+    for seat in (SPECTATOR, *range(len(match.seats))):
+        veiled = copy_state(match.state)
+        match.game.veil(match.box.data, veiled, seat)
+        if veiled.tobytes() != match.state.tobytes():
+            raise ContractFault("a game that says it is open has secrets", f"{match.game.title}, {match.position()}")
 
 
 def _check_position(match: Match) -> None:

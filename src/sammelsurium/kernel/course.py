@@ -64,7 +64,7 @@ class Course:
         kept = bisect_right(self._plies, actions)
         course._checkpoints, course._plies = self._checkpoints[:kept], self._plies[:kept]
         course._before = self.after(max(0, actions - 1))
-        course._reached = actions, course.last
+        course._reached = self._reached if self._reached[0] <= actions else (actions, course.last)
         return course
 
     @property

@@ -2,31 +2,24 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import unbound
 from .binding import KERNEL, bind
 from .box import Box, read_text
-from .contract import CHANCE, OVER, Moves, Numbers, Option, State
+from .contract import CHANCE, OVER, Moves, Notation, Numbers, Option, Pictures, Positions, Rooms, Rules, Scoring, State
 from .errors import OptionError
 
 if TYPE_CHECKING:
     from .campaign import Campaign
 
 Report = Callable[[str, int, int], None]
-
-
-class Earlier(Protocol):
-    """A further constant of `rules.py`, for a game of which a change of rules was so small that the way before it is an
-    option now: tables and records of that version go on. Optional."""
-
-    EARLIER: Mapping[int, Mapping[str, str]]  # by earlier VERSION: the options with which today's rules play as it did
 
 
 _compiling = threading.Lock()
@@ -42,19 +35,9 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     folder: Path
-    dtype: np.dtype[Any]
-    functions: Mapping[str, Callable[..., Any]]
-    rules: Any  # contract.Rules: its constants
-    notation: Any  # contract.Notation
-    pictures: Any  # contract.Pictures
-    positions: Any  # contract.Positions
-    pace: int  # contract.Instinct
-    read_box: Callable[[str, str], Box] = field(repr=False)
-    campaign: "type[Campaign] | None" = None
-    plan_move: Callable[..., Any] | None = None  # contract.Planner
-    balance: Any = None  # contract.Balance
-    catalogue: Any = None  # contract.Catalogue
-    structures: Any = None  # contract.Structures; None: no server shows it
+    package: str  # its module
+    rooms: Rooms
+    functions: Mapping[str, Callable[..., Any]]  # those of the contract that are compiled, by name
 
     def __post_init__(self) -> None:
         vars(self).update(self.functions)  # so that they are found at once; many are asked for with every move
@@ -66,21 +49,49 @@ class Game:
         raise AttributeError(name)
 
     @property
+    def rules(self) -> Rules:
+        return self.rooms.rules
+
+    @property
+    def scoring(self) -> Scoring:
+        return self.rooms.scoring
+
+    @property
+    def notation(self) -> Notation:
+        return self.rooms.notation
+
+    @property
+    def positions(self) -> Positions:
+        return self.rooms.position
+
+    @property
+    def pictures(self) -> Pictures:
+        return self.rooms.picture
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        return self.rooms.state.STATE
+
+    @property
+    def campaign(self) -> "type[Campaign] | None":
+        return self.rooms.campaign.Campaign if self.rooms.campaign else None
+
+    @property
     def prefix(self) -> str:
-        return str(self.rules.PREFIX)
+        return self.rules.PREFIX
 
     @property
     def rules_version(self) -> int:
-        return int(self.rules.VERSION)
+        return self.rules.VERSION
 
     @property
     def secrets(self) -> bool:
-        """Whether a seat knows something that the others do not, now or later in a game (contract.Open)."""
-        return bool(getattr(self.rules, "SECRETS", True))
+        """Whether a seat knows something that the others do not, now or later in a game."""
+        return not self.rooms.open
 
     @cached_property
     def _default_box(self) -> Box:
-        return self.read_box(read_text(self.folder / "box.toml"), f"{self.name}/box.toml")
+        return self.rooms.box.read_box(read_text(self.folder / "box.toml"), f"{self.name}/box.toml")
 
     def box(self) -> Box:
         """The box that lies in the game's folder."""
@@ -98,23 +109,26 @@ class Game:
         """The box with that hash: today's, or an earlier one that is kept in the folder `boxes`, by its hash."""
         if hash not in self._read_boxes and hash in self._earlier_boxes:
             file = self._earlier_boxes[hash]
-            box = self.read_box(read_text(file), f"{self.name}/boxes/{file.name}")
+            box = self.rooms.box.read_box(read_text(file), f"{self.name}/boxes/{file.name}")
             self._read_boxes[box.hash] = box
         return self._read_boxes.get(hash)
 
+    @property
+    def _earlier(self) -> Mapping[int, Mapping[str, str]]:
+        return self.rooms.earlier.EARLIER if self.rooms.earlier else {}
+
     def plays_by(self, rules: int) -> bool:
         """Whether what was begun by that version of the rules can be played on: today's, or one of `Earlier`."""
-        return rules == self.rules_version or rules in getattr(self.rules, "EARLIER", {})
+        return rules == self.rules_version or rules in self._earlier
 
     def options_by(self, rules: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of what was begun by that version, with those by which today's rules play as it did."""
-        earlier: Mapping[int, Mapping[str, str]] = getattr(self.rules, "EARLIER", {})
-        return {**options, **earlier.get(rules, {})}
+        return {**options, **self._earlier.get(rules, {})}
 
     @cached_property
     def driver(self) -> ModuleType:
         """Whole games in compiled code."""
-        return bind(KERNEL / "driver.py", self.name, self.functions)
+        return bind(KERNEL / "driver.py", self.package, self.functions)
 
     def new_state(self) -> State:
         state: State = np.zeros(1, self.dtype)[0]
@@ -123,13 +137,21 @@ class Game:
     def new_moves(self) -> Moves:
         return np.zeros(self.rules.MOST_MOVES, np.int64)
 
+    def new_sums(self) -> Numbers:
+        return np.zeros(self.rooms.census.CENSUS, np.int64)
+
     def new_terms(self) -> Numbers:
-        return np.zeros(len(self.rules.TERMS), np.int64)
+        return np.zeros(len(self.scoring.TERMS), np.int64)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
-            known = f"{self.players[0]} to {self.players[-1]}"
+            least, most = self.players[0], self.players[-1]
+            known = f"{least}" if least == most else f"{least} to {most}"
             raise OptionError(f"{self.title} is for {known} players, not for {players}")
+
+    def with_rooms(self, **rooms: Any) -> "Game":
+        """The same game with some of its rooms exchanged."""
+        return replace(self, rooms=replace(self.rooms, **rooms))
 
     def for_players(self, players: int) -> "Game":
         """The same game with only those choices that so many players have."""
@@ -163,51 +185,61 @@ class Game:
         return np.array(codes, np.int64)
 
     def steps(self) -> int:
-        return len(self.functions) + 1 + (self.plan_move is not None)
+        return len(self._first_calls())
 
     def warm(self, report: Report | None = None) -> None:
         """Compiles every function of the contract, or loads it from the cache, saying how far it is."""
+        calls = self._first_calls()
         with _compiling:
-            for done, (step, call) in enumerate(self._first_calls()):
+            for done, (step, call) in enumerate(calls):
                 if report:
-                    report(step, done, self.steps())
+                    report(step, done, len(calls))
                 call()
             if report:
-                report("ready", self.steps(), self.steps())
+                report("ready", len(calls), len(calls))
 
     def _first_calls(self) -> list[tuple[str, Callable[[], Any]]]:
-        """One call of each function with arguments of the types it always gets, on a state of its own."""
-        box, state, moves, terms = self.box().data, self.new_state(), self.new_moves(), self.new_terms()
-        most = max(self.players)
-        ranks, ties = np.zeros(most, np.int64), np.zeros(most, np.int64)
-        sums, values = np.zeros(self.rules.CENSUS, np.int64), np.zeros(len(moves))
-        options, key = self.option_codes(self.read_options()), np.uint64(1)
+        """One call of each function with arguments of the types it always gets, on a state of its own. Last are those
+        that need a game: what it ends with, and `apply`."""
+        given = self._arguments()
+        calls: dict[str, Callable[[], Any]] = {
+            name: partial(function, *_taken(name, given)) for name, function in self.functions.items()
+        }
+        if planner := self.rooms.planner:
+            calls["plan_move"] = partial(planner.plan_move, *_taken("plan_move", given))
+        box, state, moves, options = (given[name] for name in ("box", "state", "moves", "options"))
         tally = np.zeros(2, np.int64)
-        f = self.functions
-        calls: list[tuple[str, Callable[[], Any]]] = [
-            ("start", lambda: f["start"](box, state, most, options)),
-            ("to_act", lambda: f["to_act"](state)),
-            ("interrupting", lambda: f["interrupting"](box, state)),
-            ("legal", lambda: f["legal"](box, state, 0, moves)),
-            ("chance", lambda: f["chance"](box, state)),
-            ("refusal", lambda: f["refusal"](box, state, 0, 0)),
-            ("veil", lambda: f["veil"](box, state, 0)),
-            ("resample", lambda: f["resample"](box, state, 0, key)),
-            ("seen", lambda: f["seen"](box, state, CHANCE, 0, 0)),
-            ("score", lambda: f["score"](box, state, 0, terms)),
-            ("census", lambda: f["census"](box, state, sums)),
-            ("judge", lambda: f["judge"](box, state, 0, moves, 0, values)),
-            ("foresee", lambda: f["foresee"](box, state, 0, moves, 0, values)),
-            (
-                "random games",
-                lambda: self.driver.random_games(box, state, most, options, key, 1, moves, tally),
-            ),
-            ("outcome", lambda: f["outcome"](box, state, ranks, ties)),
-            ("apply", lambda: self._finish_a_game(box, state, options, moves)),
-        ]
-        if plan_move := self.plan_move:
-            calls.insert(1, ("plan_move", lambda: plan_move(box, state, 0, 0.0, np.zeros(1, np.bool_))))
-        return calls
+        calls["random games"] = lambda: self.driver.random_games(
+            box, state, max(self.players), options, given["key"], 1, moves, tally
+        )
+        calls["outcome"] = calls.pop("outcome")
+        calls.pop("apply")
+        calls["apply"] = lambda: self._finish_a_game(box, state, options, moves)
+        return list(calls.items())
+
+    def _arguments(self) -> dict[str, Any]:
+        """Something to call with, by the names that the contract gives to what a function takes."""
+        most, moves = max(self.players), self.new_moves()
+        return {
+            "box": self.box().data,
+            "state": self.new_state(),
+            "players": most,
+            "options": self.option_codes(self.read_options()),
+            "seat": 0,
+            "actor": CHANCE,
+            "move": 0,
+            "moves": moves,
+            "out": moves,
+            "n": 0,
+            "values": np.zeros(len(moves)),
+            "key": np.uint64(1),
+            "terms": self.new_terms(),
+            "ranks": np.zeros(most, np.int64),
+            "tie_breaks": np.zeros(most, np.int64),
+            "sums": self.new_sums(),
+            "effort": 0.0,
+            "stop": np.zeros(1, np.bool_),
+        }
 
     def _finish_a_game(self, box: Any, state: State, options: Numbers, moves: Moves) -> None:
         """`apply` cannot be called on just any state, so a few real actions are played."""
@@ -221,3 +253,8 @@ class Game:
                 seat = (actor & -actor).bit_length() - 1
                 f["legal"](box, state, seat, moves)
                 f["apply"](box, state, seat, int(moves[0]))
+
+
+def _taken(name: str, given: Mapping[str, Any]) -> list[Any]:
+    """What the function of that name takes, in order."""
+    return [given[parameter] for parameter in unbound.parameters(name)]

@@ -9,35 +9,46 @@ the same game is tested (`tests/contract`).
 import importlib
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from . import compiled
+from .homes import HOUSE, PACKAGE, homes
 from .machine_code import only_kept
-from .sources import PACKAGE
 
 AGAIN = "sammelsurium.interpreted"
+GUESTS = f"{AGAIN}.guests"
 
 
 def twin_of(module: str) -> str:
-    """The other name of a module of ours."""
-    return AGAIN + module.removeprefix("sammelsurium") if not module.startswith(AGAIN) else module
+    """The other name of a module of ours, or of a game beside us."""
+    if module.startswith(AGAIN):
+        return module
+    ours = module == HOUSE or module.startswith(f"{HOUSE}.")
+    return AGAIN + module.removeprefix(HOUSE) if ours else f"{GUESTS}.{module}"
 
 
 def load_plain(module: str) -> ModuleType:
     """A module, or a package with all that it has loaded so far, without the compiler."""
     if AGAIN not in sys.modules:
-        package = ModuleType(AGAIN, "The package a second time.")
-        package.__path__ = [str(PACKAGE)]
-        sys.modules[AGAIN] = package
+        guests = [folder.parent for name, folder in homes().items() if name != HOUSE]
+        _furnish(AGAIN, "The package a second time.", PACKAGE)
+        _furnish(GUESTS, "The games beside it a second time.", *guests)
         sys.modules[twin_of(compiled.__name__)] = compiled  # there is one compiler, and it is told once
     name = twin_of(module)
     with only_kept():  # nothing is compiled by mistake
         loaded = importlib.import_module(name)
     make_plain(name)
     return loaded
+
+
+def _furnish(name: str, about: str, *folders: Path) -> None:
+    package = ModuleType(name, about)
+    package.__path__ = list(map(str, folders))
+    sys.modules[name] = package
 
 
 def make_plain(package: str) -> None:

@@ -26,8 +26,9 @@ from numba.core.caching import CompileResultCacheImpl, NullCache
 from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
+from .homes import HOUSE, PACKAGE
 from .processor import environment, target
-from .sources import PACKAGE, sources_hash
+from .sources import sources_hash
 from .trusted import trusted_cache
 
 log = logging.getLogger(__name__)
@@ -110,7 +111,7 @@ class KeptCode(NullCache):
 
     def name(self, types: tuple[Any, ...]) -> str:
         """The file of the function as compiled for arguments of these types."""
-        function, module = self._function, self._function.__module__.partition(".")[2]
+        function, module = self._function, self._function.__module__.removeprefix(f"{HOUSE}.")
         told = "\x00".join([sources_hash(function), function.__qualname__, *map(str, types)])
         digest = hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
         return f"{module}.{function.__name__}-{digest}.nbc"

@@ -1,7 +1,6 @@
 """A match in progress: the friendly face of a game. It keeps the actions, and finds the state after each of them."""
 
-from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +13,7 @@ from .course import Course
 from .errors import GameError, Illegal, RecordError, Stale, Unreadable
 from .game import Game
 from .reading import taking_turns
+from .recollection import first_told
 from .record import Action, BoxName, Record, Result, read_action
 from .registry import find_game
 
@@ -59,7 +59,7 @@ class Match:
         self._heard: dict[int, tuple[tuple[int, int], ...]] = {}  # by seat, as far as somebody has asked
         self._glances: dict[tuple[int, int | None], State] = {}
         self._asked: tuple[State | None, int] = None, OVER  # who is to act in which state, as the rules last said
-        self._recalled: tuple[State | None, int] = None, 0  # from where on the log is told in which state
+        self._recalled: tuple[State | None, int] = None, 0  # from where on the log was last told, and in which state
         self._sight = (-1, SPECTATOR), HIDDEN  # which action was last seen by whom, and what it was to them
 
     @staticmethod
@@ -104,6 +104,31 @@ class Match:
         return self._to_act() == OVER
 
     @property
+    def running(self) -> bool:
+        return not self.over
+
+    @property
+    def finished(self) -> bool:
+        return self.over
+
+    @property
+    def match(self) -> "Match":
+        """The game in view: itself (see `play.py`)."""
+        return self
+
+    @property
+    def campaign(self) -> None:
+        return None
+
+    @property
+    def game_plies(self) -> list[int]:
+        return [0]
+
+    @property
+    def chance_due(self) -> bool:
+        return self._to_act() == CHANCE
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return _seats_of(self._to_act())
@@ -131,8 +156,8 @@ class Match:
     @property
     def questioned(self) -> int | None:
         """The seat that is waited for only because it was asked something on another's turn (contract.Questions)."""
-        questioned = getattr(self.game.pictures, "questioned", None)
-        seat = NOBODY if questioned is None else int(questioned(self._glance(self.ply, None)))
+        questions = self.game.rooms.questions
+        seat = questions.questioned(self._glance(self.ply, None)) if questions else NOBODY
         return None if seat == NOBODY else seat
 
     def legal(self, seat: int) -> list[str]:
@@ -146,7 +171,7 @@ class Match:
         """The points of a seat now, by what they are for."""
         terms = self.game.new_terms()
         self.game.score(self.box.data, self.state, seat, terms)
-        return dict(zip(self.game.rules.TERMS, map(int, terms), strict=True))
+        return dict(zip(self.game.scoring.TERMS, map(int, terms), strict=True))
 
     def outcome(self) -> Outcome | None:
         """The ranking and the reason, once the game is over."""
@@ -159,7 +184,7 @@ class Match:
             Place(seat, int(ranks[seat]), points[seat], self.terms(seat), int(ties[seat]))
             for seat in range(len(self.seats))
         ]
-        return Outcome(self.game.rules.REASONS[reason], tuple(sorted(places, key=lambda place: place.rank)))
+        return Outcome(self.game.scoring.REASONS[reason], tuple(sorted(places, key=lambda place: place.rank)))
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
@@ -184,7 +209,7 @@ class Match:
     def why(self, seat: int, move: str) -> str | None:
         """The ledger id of the rule that forbids a move, or None. Asks only what the seat knows."""
         code = self._read(seat, move)
-        refused = int(self.game.refusal(self.box.data, self._veiled(self.state, seat), seat, code))
+        refused = int(self.game.refusal(self.box.data, self._glance(self.ply, seat), seat, code))
         return f"{self.game.prefix}-{refused}" if refused else None
 
     def _read(self, actor: int, move: str) -> int:
@@ -196,10 +221,13 @@ class Match:
         return int(self.game.notation.read(self.box.data, known, actor, move))
 
     def _check(self, seat: int, code: int, move: str) -> None:
-        refused = int(self.game.refusal(self.box.data, self.state, seat, code))
-        if refused:
-            rule = f"{self.game.prefix}-{refused}"
-            raise Illegal(f"{rule} forbids “{move}” for seat {seat + 1} at ply {self.ply}", rule)
+        """What is not listed cannot be played, by anybody; `refusal` says why not."""
+        known = self._at_leisure(copy_state(self.state))
+        if code in self._legal_codes(known, seat):
+            return
+        refused = int(self.game.refusal(self.box.data, known, seat, code))
+        rule = f"{self.game.prefix}-{refused}"
+        raise Illegal(f"{rule} forbids “{move}” for seat {seat + 1} at ply {self.ply}", rule)
 
     def _carry_out(self, actor: int, code: int) -> Action:
         action = Action(actor, self.game.notation.write(self.box.data, self.state, actor, code))
@@ -213,11 +241,36 @@ class Match:
 
     # -- going back ------------------------------------------------------------------------------------------------
 
+    def renamed(self, seat: int, name: str) -> "Match":
+        """The same match with somebody else in a seat."""
+        match = self.back_to(self.ply)
+        match.seats = tuple(name if number == seat else known for number, known in enumerate(self.seats))
+        return match
+
     def undo_ply(self, seat: int) -> int | None:
-        """Where a fair undo leads: before the seat's last action, if nobody and nothing has answered it yet."""
-        if self.actions and self.actions[-1].actor == seat and not self.over:
-            return self.ply - 1
-        return None
+        """Where a fair undo leads: before the seat's last step, if nobody and nothing has answered it yet."""
+        if self.over:
+            return None
+        first = self.ply
+        while first > 0 and self.actions[first - 1].actor == seat:
+            first -= 1
+        return self.step_ply(seat, range(self.ply - 1, first - 1, -1))
+
+    def step_ply(self, seat: int, plies: Iterable[int]) -> int | None:
+        """The first of these plies at which the seat was not in the middle of a step (contract.Steps), or else the
+        first at all; one at which all was as it is now is none of them."""
+        now, any_other = self._glance(self.ply, seat).tobytes(), None
+        for ply in plies:
+            if self._glance(ply, seat).tobytes() == now:
+                continue
+            if not self._midway(ply, seat):
+                return ply
+            any_other = ply if any_other is None else any_other
+        return any_other
+
+    def _midway(self, ply: int, seat: int) -> bool:
+        steps = self.game.rooms.steps
+        return steps is not None and steps.midway(self._glance(ply, seat), seat)
 
     def back_to(self, ply: int) -> "Match":
         """A new match with only the first actions of this one."""
@@ -228,6 +281,7 @@ class Match:
         match._course = self._course.until(ply)
         match._heard = {seat: heard[:ply] for seat, heard in self._heard.items()}
         match._position = self._position
+        match._recalled = self._recalled if ply == self.ply else (None, 0)
         return match
 
     # -- what leaves: everything below is veiled first -------------------------------------------------------------
@@ -244,8 +298,14 @@ class Match:
         if known is None:
             if len(self._glances) >= GLANCES:
                 self._glances.clear()
-            known = self._glances[ply, seat] = self._veiled(self._course.after(ply), seat)
+            known = self._glances[ply, seat] = self._at_leisure(self._veiled(self._course.after(ply), seat))
         return known
+
+    def _at_leisure(self, state: State) -> State:
+        """The state as it is for people, who have second thoughts as often as they like (contract.Patience)."""
+        if patience := self.game.rooms.patience:
+            patience.be_patient(state)
+        return state
 
     def seated(self, seat: int) -> Seated:
         """The match as a seat knows it, for a mind to think about."""
@@ -284,36 +344,33 @@ class Match:
     def choices(self, seat: int) -> list[Shown]:
         veiled = self._glance(self.ply, seat)
         moves = self._legal_codes(veiled, seat)
-        listed: list[Shown] = self.game.pictures.choices(self.box.facts, self.box.data, veiled, seat, moves)
-        return listed
+        return list(self.game.pictures.choices(self.box.facts, self.box.data, veiled, seat, moves))
 
     def events(self, index: int, seat: int | None) -> list[Shown]:
         """What the seat saw of action number `index`."""
         before, after = self._glance(index, seat), self._glance(index + 1, seat)
         actor, move = self.actions[index].actor, self._seen(index, SPECTATOR if seat is None else seat)
-        told: list[Shown] = self.game.pictures.events(self.box.facts, self.box.data, before, actor, move, after)
-        return told
+        return list(self.game.pictures.events(self.box.facts, self.box.data, before, actor, move, after))
 
     @property
-    def recalled_from(self) -> int:
+    def told_from(self) -> int:
         """The number of the first action that the log still tells (contract.Memory)."""
-        recalls = getattr(self.game.pictures, "recalls", None)
-        if recalls is None:
+        memory = self.game.rooms.memory
+        if memory is None:
             return 0
         state, first = self._recalled
         if state is not self.state:
-            now = self._veiled(self.state, None)
-            first = bisect_left(range(self.ply), True, key=lambda index: bool(recalls(self._public(index), now)))
+            now, known = self._glance(self.ply, None), None if state is None or self.over else first
+            first = first_told(
+                lambda index: memory.recalls(self._veiled(self._course.after(index), None), now), self.ply, known
+            )
             self._recalled = self.state, first
         return first
-
-    def _public(self, ply: int) -> State:
-        return self._veiled(self._course.after(ply), None)
 
     @property
     def recovers(self) -> bool:
         """Whether the last action gave the log back what it had forgotten."""
-        return self.over and self.ply > 0 and self.back_to(self.ply - 1).recalled_from > 0
+        return self.over and self.ply > 0 and self.back_to(self.ply - 1).told_from > 0
 
     def shown_action(self, index: int, seat: int | None) -> Action | None:
         """The action as the seat may read it, or None if it is hidden from it."""
@@ -327,8 +384,7 @@ class Match:
 
     def position(self) -> Json:
         """The whole position as readable JSON, secrets included: for tests, puzzles and bug reports."""
-        written: Json = self.game.positions.write(self.box.facts, self.box.data, self.state)
-        return written
+        return self.game.positions.write(self.box.facts, self.box.data, self.state)
 
     def record(self) -> Record:
         outcome = self.outcome()

@@ -1,4 +1,4 @@
-"""What the parts of a game's picture have in common: the room `picture.py` of a game is made of these."""
+"""What the parts of a game's picture have in common: the room `picture` of a game is made of these."""
 
 from typing import Any, TypeVar
 

@@ -4,17 +4,16 @@ People can read a record, write one by hand and paste it in a chat. An action is
 (or `*` for Chance), then the move: "2 buy 3 b2", "* deal blue animal".
 """
 
-import hashlib
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from .contract import CHANCE, TABLE
 from .errors import RecordError
-from .reading import read_json
 from .shuffle import Opened
+from .written import FORMAT, Written
 
-FORMAT = 1
 SIGNS = {CHANCE: "*", TABLE: "#"}
 
 
@@ -51,7 +50,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranks: list[int]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(Written, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     game: str
     rules: int
     box: BoxName
@@ -64,31 +63,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     shuffle: Opened | None = None  # where its chance came from; of a game that a server dealt, once it is over
     digest: str | None = None  # a record written by hand has none
 
-    def sealed(self) -> "Record":
-        """With a digest of everything else."""
-        return msgspec.structs.replace(self, digest=self._digest())
+    called: ClassVar[str] = "the record"
 
-    def _digest(self) -> str:
-        bare = msgspec.structs.replace(self, digest=None)
-        return hashlib.blake2b(msgspec.json.encode(bare, order="sorted"), digest_size=8).hexdigest()
+    @property
+    def played(self) -> str:
+        """The name of the game."""
+        return self.game
 
-    def to_json(self) -> str:
-        """One action a line, so that people can read it."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+    @property
+    def opened(self) -> list[Opened]:
+        """Where its chance came from, as far as it is told."""
+        return [self.shuffle] if self.shuffle else []
 
-    @staticmethod
-    def read(text: str | bytes) -> "Record":
-        try:
-            record = read_json(text, Record)
-        except msgspec.ValidationError as error:
-            raise RecordError(f"the record does not have the form of one: {error}") from error
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordError(f"the record is damaged or cut off: {error}") from error
-        if record.format != FORMAT:
-            raise RecordError(f"the record has format {record.format}; this house reads format {FORMAT}")
-        if record.digest is not None and record.digest != record._digest():
-            raise RecordError(
-                "the record was changed after it was written: its digest does not fit. "
-                "If the change was meant, remove the digest"
-            )
-        return record
+    def with_shuffles(self, shuffles: Sequence[Opened]) -> "Record":
+        return msgspec.structs.replace(self, shuffle=shuffles[0] if shuffles else None).sealed()
+
+    def read_actions(self) -> list[Action]:
+        return [read_action(text, len(self.seats)) for text in self.actions]

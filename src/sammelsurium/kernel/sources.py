@@ -1,4 +1,5 @@
-"""Which files decide what a function of ours compiles to: its own, and all that they import from the package.
+"""Which files decide what a function compiles to: its own, and all that they import from our package and from those
+in which games live.
 
 A compiled function reaches others only by the names in its module, and those come from there or from an import. So the
 imports are followed, also those that nothing compiled uses: too much costs a compilation, too little a wrong game.
@@ -10,9 +11,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent
+from .contract import COMPILED
+from .homes import PACKAGE, home_of, place_of
+
 BOUND = "bound_"  # how a template that speaks of a game is called among its modules (see `binding.py`)
-BOUND_TO = ("rules.py", "instinct.py")  # the rooms of a game whose functions a template is given
 DECORATOR = PACKAGE / "kernel" / "compiled.py"  # how to compile is written there; where to keep it changes nothing
 
 
@@ -27,7 +29,7 @@ def roots(function: Callable[..., object]) -> Iterator[Path]:
     yield Path(function.__code__.co_filename)
     game, _, module = function.__module__.rpartition(".")
     if module.startswith(BOUND):
-        yield from (PACKAGE.joinpath(*game.split(".")[1:], room) for room in BOUND_TO)
+        yield from filter(None, (_file_of((*game.split("."), room)) for room in COMPILED))
 
 
 @cache
@@ -35,7 +37,7 @@ def _hash_of(begin: frozenset[Path]) -> str:
     digest = hashlib.blake2b(digest_size=12)
     for file in sorted(reachable(begin)):
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode() + content)
+        digest.update(f"{place_of(file)[1].as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()
 
 
@@ -52,10 +54,19 @@ def reachable(begin: frozenset[Path]) -> set[Path]:
 
 @cache
 def imported(file: Path) -> tuple[Path, ...]:
-    """The files of the package that a file names in its imports."""
-    home = ("sammelsurium", *file.relative_to(PACKAGE).parts[:-1])
-    names = {name for node in ast.walk(ast.parse(file.read_bytes())) for name in _names(node, home)}
+    """The files of those packages that a file names in its imports."""
+    package, place = place_of(file)
+    home = (package, *place.parts[:-1])
+    names = {name for node in _executed(ast.parse(file.read_bytes())) for name in _names(node, home)}
     return tuple(sorted(found for name in names if (found := _file_of(name))))
+
+
+def _executed(node: ast.AST) -> Iterator[ast.AST]:
+    """All of it, but for what only those read who check types."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
+            yield from _executed(child)
 
 
 def _names(node: ast.AST, home: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -69,7 +80,8 @@ def _names(node: ast.AST, home: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def _file_of(name: tuple[str, ...]) -> Path | None:
-    if name[0] != "sammelsurium":
+    home = home_of(name[0])
+    if home is None:
         return None
-    place = PACKAGE.joinpath(*name[1:])
+    place = home.joinpath(*name[1:])
     return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()), None)

@@ -8,16 +8,15 @@ import msgspec
 from .campaign import Campaign
 from .chance import Stream
 from .chronicle import Chronicle
-from .contract import CHANCE, TABLE
+from .contract import CHANCE
 from .errors import GameError, RecordError
-from .match import Match, replay
+from .match import replay
+from .play import Play
 from .reading import read_json
 from .record import Record
 from .registry import find_game
 from .secret import stream_of
 from .shuffle import Opened, check_shuffle, commitment, seed_of
-
-Told = Match | Campaign
 
 
 class Doubt(GameError):
@@ -55,7 +54,7 @@ def verify(record: Record | Chronicle, seen: Sequence[str] = (), words: Sequence
 
 
 def _shuffles(record: Record | Chronicle) -> list[Opened]:
-    found = record.shuffles if isinstance(record, Chronicle) else [record.shuffle] if record.shuffle else []
+    found = record.opened
     if not found:
         raise Doubt("there is nothing to verify: the record does not say how it was shuffled")
     if isinstance(record, Record) and record.position is not None:
@@ -82,11 +81,10 @@ def _check_own(shuffles: Sequence[Opened], seen: Sequence[str], words: Sequence[
             raise Doubt(f"your word {one} is not among those of the shuffle {missing[0].commitment}")
 
 
-def _replayed(record: Record | Chronicle) -> Told:
+def _replayed(record: Record | Chronicle) -> Play:
     """By the rules, to its end: nothing is opened while a game is played."""
-    told: Told = replay(record) if isinstance(record, Record) else _campaign(record)
-    ended = told.over if isinstance(told, Match) else not (told.running or told.chance_due)
-    if not ended:
+    told: Play = replay(record) if isinstance(record, Record) else _campaign(record)
+    if told.running or told.chance_due:
         raise Doubt(f"the record was cut off: it stops in the middle of a game, after {told.ply} actions")
     return told
 
@@ -98,9 +96,9 @@ def _campaign(record: Chronicle) -> Campaign:
     return game.campaign.replay(record, game)
 
 
-def _check_games(told: Told, shuffles: Sequence[Opened]) -> None:
+def _check_games(told: Play, shuffles: Sequence[Opened]) -> None:
     """Each game has one shuffle, from before its beginning on. More would be a way to choose anew."""
-    games = [0] if isinstance(told, Match) else [n for n, deed in enumerate(told.actions) if deed.actor == TABLE]
+    games = told.game_plies
     if len(games) != len(shuffles):
         raise Doubt(f"there are {len(games)} games, but {len(shuffles)} shuffles: the record was cut off or changed")
     for game, shuffle in zip(games, shuffles, strict=True):
@@ -111,7 +109,7 @@ def _check_games(told: Told, shuffles: Sequence[Opened]) -> None:
             raise Doubt("the shuffles are not all of one table")
 
 
-def _compare(told: Told, shuffles: Sequence[Opened]) -> None:
+def _compare(told: Play, shuffles: Sequence[Opened]) -> None:
     """Whoever is to act does what is told; Chance does what the seeds say, and must do the same."""
     again = told.back_to(0)
     streams = {shuffle.begins: stream_of(seed_of(shuffle), "deal") for shuffle in shuffles}
