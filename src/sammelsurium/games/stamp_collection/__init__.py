@@ -1,6 +1,8 @@
 """Stamp Collection: build an album of stamps from six regions of the world, bought at a stamp fair."""
 
-from sammelsurium.kernel.contract import Option
+from sammelsurium.kernel.contract import Option, Rooms
+
+from . import bot, box, census, knowledge, notation, picture, position, rules, scoring, state
 
 TITLE = "Stamp Collection"
 MINUTES = (45,)
@@ -12,4 +14,18 @@ OPTIONS = (
     Option("loans", ("on purchase", "any time"), "SC-80"),
     Option("storing", ("english", "german"), "SC-41"),
     Option("start", ("printed", "even"), "SC-121"),
+)
+
+ROOMS = Rooms(
+    box=box,
+    state=state,
+    rules=rules,
+    knowledge=knowledge,
+    scoring=scoring,
+    census=census,
+    bot=bot,
+    notation=notation,
+    position=position,
+    picture=picture,
+    open=True,  # SC-12
 )

@@ -29,21 +29,6 @@ def mounted(state: State, seat: int) -> int:
 
 
 @compiled
-def count(spaces: int) -> int:
-    n = 0
-    while spaces:
-        spaces &= spaces - 1
-        n += 1
-    return n
-
-
-@compiled
-def lowest(spaces: int) -> int:
-    """The first space of a set that is not empty: as many bits lie below its lowest one."""
-    return count((spaces & -spaces) - 1)
-
-
-@compiled
 def mount_spaces(state: State, seat: int, colour: int, empty: int) -> int:
     """Where a mount of the colour may go: anywhere the first time, then beside its like (SC-30, SC-31)."""
     own = state.mounts[seat, colour]

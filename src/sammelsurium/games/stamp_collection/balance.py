@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from sammelsurium.kernel.box import Box
-from sammelsurium.kernel.contract import Observed, State, Wish
+from sammelsurium.kernel.contract import State
+from sammelsurium.lab.wishes import Observed, Wish
 
 from .state import NONE
 

@@ -1,12 +1,13 @@
 """Everything that is in the box, wherever it is: nothing gets lost, nothing comes from nowhere."""
 
+from sammelsurium.kernel.bits import count
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
-from .album import count, mounted, stamps_on_mounts
+from .album import mounted, stamps_on_mounts
 from .state import COLOURS, FIRST_MOUNT, KINDS, NONE, SPACES, STORAGE_TILE, TILES
 
-SUMS = KINDS + 4
+CENSUS = KINDS + 4
 
 
 @compiled

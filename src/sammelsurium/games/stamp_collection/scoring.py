@@ -1,9 +1,11 @@
 """What an album is worth (SC-100 to SC-103), and who has won (SC-104)."""
 
+from sammelsurium.kernel.bits import count
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
-from .album import count, mounted
+from .album import mounted
+from .bank import can_repay
 from .state import BONUSES, BY_ROUNDS, NONE
 
 TERMS = ("chocolates", "bonus", "fields", "loan")
@@ -31,6 +33,13 @@ def points_by_term(box: BoxData, state: State, seat: int) -> tuple[int, int, int
 def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
     terms[0], terms[1], terms[2], terms[3] = points_by_term(box, state, seat)
     return terms[0] + terms[1] + terms[2] + terms[3]
+
+
+@compiled
+def points_at_end(box: BoxData, state: State, seat: int) -> int:
+    """If the game ended now: a loan that can be repaid would be (SC-83), and cost no points."""
+    points = sum(points_by_term(box, state, seat))
+    return points - box.unpaid_loan if can_repay(box, state, seat) else points
 
 
 @compiled

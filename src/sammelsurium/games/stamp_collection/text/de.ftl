@@ -147,8 +147,8 @@ picked-album = { $who } nimmt das Album „{ $album }“.
     .you = Du nimmst das Album „{ $album }“.
 dealt-album = { $who } bekommt das Album „{ $album }“.
     .you = Du bekommst das Album „{ $album }“.
-start-player = { $who } fängt an.
-    .you = Du fängst an.
+start-player = { $who } beginnt.
+    .you = Du beginnst.
 round-ended-coins = Die letzte Münze ist weg: Die Runde ist zu Ende.
 round-ended-row = Eine Reihe ist ausverkauft: Die Runde ist zu Ende.
 round-began = Runde { $round }
@@ -181,11 +181,13 @@ effect-bonus =
 effect-slot = Ein zweiter Lagerplatz
 effect-coin = Eine Goldmünze: { $before } → { $after }
 effect-round-ends = Beendet die Runde
+effect-game-ends = Beendet das Spiel
 effect-repay = Kredit getilgt
 
 ## Was zu tun ist
 
 prompt-your-turn = Kaufe ein Plättchen oder nimm eine Münze.
+prompt-only-coin = Von diesen Plättchen kannst du diesmal keines kaufen: Nimm eine Münze.
 prompt-place-mount =
     { $count ->
         [one] Für die { $region }-Unterlage gibt es nur ein Feld: das leuchtende.
@@ -203,19 +205,43 @@ prompt-over = Das Spiel ist zu Ende.
 
 rule-SC-2 = Alben werden vor der ersten Runde ausgesucht, reihum, und jedes nur einmal.
 rule-SC-20 = Jetzt sind die anderen dran. Danach hast du wieder eine Aktion.
-rule-SC-22 = Dein Geld reicht nicht für den Preis, oder das Plättchen ist nicht mehr da.
+rule-SC-22 = Dieses Plättchen ist nicht mehr auf der Börse.
 rule-SC-23 = Ein Plättchen pro Zug, und es muss sofort seinen Platz finden.
-rule-SC-24 = Das kannst du nicht bezahlen. Eine Münze würde helfen.
+rule-SC-24 = Für ein Plättchen reicht dein Geld gerade nicht. Nimm eine Münze.
+    .now =
+        { $loan ->
+            [enough] Ein Plättchen kostet { $total } Silber, du hast { $money }. Nimm erst einen Kredit, oder eine Münze.
+            [short] Ein Plättchen kostet { $total } Silber, du hast { $money }. Auch ein Kredit würde nicht reichen. Nimm eine Münze: Sie bringt { $coin }.
+           *[none] Ein Plättchen kostet { $total } Silber, du hast { $money }. Nimm eine Münze: Sie bringt { $coin }.
+        }
 rule-SC-30 = Eine Unterlage braucht ein ganz leeres Feld.
 rule-SC-31 = Diese Unterlage muss an eine der gleichen Farbe angrenzen.
 rule-SC-32 = Neben deinen Unterlagen dieser Farbe ist kein Feld mehr frei.
 rule-SC-33 = Was dieses Feld zusätzlich kostet, kannst du nicht bezahlen.
+    .now =
+        { $where ->
+            [here] Dieses Feld kostet { $extra } mehr, zusammen { $total } Silber, und du hast { $money }. Nimm ein billigeres.
+           *[anywhere] Selbst mit dem billigsten Feld macht es zusammen { $total } Silber, und du hast { $money }. { $loan ->
+                [enough] Nimm erst einen Kredit.
+               *[other] Nimm eine Münze.
+            }
+        }
 rule-SC-34 = Eine gelagerte Marke dieser Farbe muss auf die neue Unterlage; sind es zwei, suche eine aus.
 rule-SC-40 = Eine Marke gehört auf eine leere Unterlage ihrer Farbe.
-rule-SC-41 = Ins Lager dürfen nur Marken, für die du keine leere Unterlage hast (nach deutscher Art: überhaupt keine ihrer Farbe).
+rule-SC-41 = Ins Lager kommen nur Marken, für die es keine Unterlage gibt.
+    .now =
+        { $storing ->
+            [german] An diesem Tisch darf eine Marke nur ins Lager, solange du gar keine Unterlage ihrer Farbe hast.
+           *[english] Du hast eine leere Unterlage dieser Farbe: Dorthin gehört die Marke.
+        }
 rule-SC-42 = Für diese Marke hast du weder eine leere Unterlage noch einen freien Lagerplatz.
 rule-SC-43 = Was einmal liegt, bleibt liegen.
 rule-SC-50 = Ein Lagerplatz kommt neben den aufgedruckten, einmal je Album.
+    .now =
+        { $slots ->
+            [2] Du hast schon beide Lagerplätze: Mehr als einen kauft man je Album nicht dazu.
+           *[other] Ein Lagerplatz kommt neben den aufgedruckten.
+        }
 rule-SC-51 = Ins Lager kommen nur Marken.
 rule-SC-80 = An diesem Tisch gibt es Kredit nur für einen Kauf, den du sonst nicht bezahlen könntest.
 rule-SC-81 = Immer nur ein Kredit: Tilge den ersten, bevor du den nächsten aufnimmst.
@@ -228,16 +254,16 @@ option-albums = Alben
 option-albums-dealt = Verteilt
     .about = Das Los gibt jedem ein Album.
 option-albums-picked = Ausgesucht
-    .about = Alle suchen sich ein Album aus, im Uhrzeigersinn ab dem Startspieler. Die Börse liegt dabei schon aus.
+    .about = Alle suchen sich ein Album aus, im Uhrzeigersinn ab der Person, die beginnt. Die Börse liegt dabei schon aus.
 option-loans = Kredite
 option-loans-on-purchase = Beim Kauf
     .about = Kredit gibt es nur für einen Kauf, den du sonst nicht bezahlen könntest.
 option-loans-any-time = Jederzeit
     .about = Kredit gibt es, wann immer du willst, auch ohne Not.
 option-storing = Marken lagern
-option-storing-english = Wenn keine Unterlage leer ist
+option-storing-english = Ohne leere Unterlage
     .about = Eine Marke darf ins Lager, solange du keine leere Unterlage ihrer Farbe hast.
-option-storing-german = Wenn es keine Unterlage gibt
+option-storing-german = Ganz ohne Unterlage
     .about = Eine Marke darf nur ins Lager, solange du gar keine Unterlage ihrer Farbe hast, ob leer oder belegt.
 option-start = Startgeld
 option-start-printed = Gleich für alle

@@ -184,11 +184,13 @@ effect-bonus =
 effect-slot = A second storage slot
 effect-coin = A gold coin: { $before } → { $after }
 effect-round-ends = Ends the round
+effect-game-ends = Ends the game
 effect-repay = Loan repaid
 
 ## Prompts
 
 prompt-your-turn = Buy a tile or take a coin.
+prompt-only-coin = None of these tiles can be yours this turn: take a coin.
 prompt-place-mount =
     { $count ->
         [one] The mount for { $region } has one place to go: the lit space.
@@ -206,19 +208,43 @@ prompt-over = The game is over.
 
 rule-SC-2 = Albums are picked before the first round, in turn order, and each of them only once.
 rule-SC-20 = It is the others’ turn now. Then you have an action again.
-rule-SC-22 = Not enough money for its price, or the tile is no longer there.
+rule-SC-22 = That tile is no longer at the fair.
 rule-SC-23 = One tile a turn, and it must find its place at once.
-rule-SC-24 = You cannot pay for this one. A coin would help.
+rule-SC-24 = You cannot pay for a tile now. Take a coin.
+    .now =
+        { $loan ->
+            [enough] A tile costs { $total } silver, and you have { $money }. Take a loan first, or a coin.
+            [short] A tile costs { $total } silver, and you have { $money }. A loan would not do either. Take a coin: it brings { $coin }.
+           *[none] A tile costs { $total } silver, and you have { $money }. Take a coin: it brings { $coin }.
+        }
 rule-SC-30 = A mount needs a completely empty space.
 rule-SC-31 = This mount must share a side with one of the same colour.
 rule-SC-32 = Your mounts of this colour have no empty space beside them any more.
 rule-SC-33 = You cannot pay what this space costs on top of the price.
+    .now =
+        { $where ->
+            [here] This space costs { $extra } on top, { $total } silver in all, and you have { $money }. A cheaper one will do.
+           *[anywhere] Even the cheapest space for it makes { $total } silver in all, and you have { $money }. { $loan ->
+                [enough] Take a loan first.
+               *[other] Take a coin.
+            }
+        }
 rule-SC-34 = A stored stamp of this colour has to move onto the new mount; if there are two, choose one.
 rule-SC-40 = A stamp belongs on an empty mount of its own colour.
-rule-SC-41 = Storage is only for stamps without an empty mount of their colour (in the German way: without any mount of it).
+rule-SC-41 = Storage is for stamps that have no mount to go to.
+    .now =
+        { $storing ->
+            [german] At this table you may store a stamp only while you have no mount of its colour at all.
+           *[english] You have an empty mount of this colour: the stamp belongs there.
+        }
 rule-SC-42 = No empty mount of this colour and no storage slot to take the stamp.
 rule-SC-43 = What has been placed stays where it is.
 rule-SC-50 = A storage tile goes beside the printed slot, once per album.
+    .now =
+        { $slots ->
+            [2] You have both storage slots already: an album takes only one such tile.
+           *[other] A storage tile goes beside the printed slot.
+        }
 rule-SC-51 = Storage is for stamps only.
 rule-SC-80 = At this table a loan is only for a purchase you could not pay otherwise.
 rule-SC-81 = One loan at a time: repay the first before you take another.
@@ -238,9 +264,9 @@ option-loans-on-purchase = With a purchase
 option-loans-any-time = Any time
     .about = You borrow whenever you like, even without need.
 option-storing = Storing stamps
-option-storing-english = When no mount is empty
+option-storing-english = Without an empty mount
     .about = A stamp may be stored while you have no empty mount of its colour.
-option-storing-german = When there is no mount
+option-storing-german = Without any mount
     .about = A stamp may be stored only while you have no mount of its colour at all, empty or not.
 option-start = Start money
 option-start-printed = The same for all

@@ -20,8 +20,8 @@ colour-brown = marrone
 colour-red = rosso
 colour-pink = rosa
 
-region-blue = Nord America
-region-green = Sud America
+region-blue = Nordamerica
+region-green = Sudamerica
 region-purple = Europa
 region-brown = Africa
 region-red = Asia
@@ -57,8 +57,8 @@ stamp-pink-plant = Eucalipto
 stamp-pink-building = Sala da concerti
 stamp-pink-panorama = Barriera corallina
 
-mount-blue = Taschina Nord America
-mount-green = Taschina Sud America
+mount-blue = Taschina Nordamerica
+mount-green = Taschina Sudamerica
 mount-purple = Taschina Europa
 mount-brown = Taschina Africa
 mount-red = Taschina Asia
@@ -83,8 +83,8 @@ album-1 = Foresta pluviale
 album-2 = Vecchio Mondo
 album-3 = Via della Seta
 
-connoisseur-blue = Intenditore del Nord America
-connoisseur-green = Intenditore del Sud America
+connoisseur-blue = Intenditore del Nordamerica
+connoisseur-green = Intenditore del Sudamerica
 connoisseur-purple = Intenditore d’Europa
 connoisseur-brown = Intenditore d’Africa
 connoisseur-red = Intenditore d’Asia
@@ -149,13 +149,13 @@ dealt-album = { $who } riceve l’album «{ $album }».
     .you = Ricevi l’album «{ $album }».
 start-player = Comincia { $who }.
     .you = Cominci tu.
-round-ended-coins = Le monete sono finite: il round è chiuso.
-round-ended-row = Una fila è esaurita: il round è chiuso.
-round-began = Round { $round }
-ending-bonus = Qualcuno ha tessere bonus per almeno 9 punti: questo è l’ultimo round.
-ending-mounts = Un album ha taschine su tutte le caselle: questo è l’ultimo round.
-ending-last-round = Le tessere scartate tornano in fiera: questo è l’ultimo round.
-game-over-rounds = La fiera chiude dopo l’ultimo round.
+round-ended-coins = Le monete sono finite: la manche è chiusa.
+round-ended-row = Una fila è esaurita: la manche è chiusa.
+round-began = Manche { $round }
+ending-bonus = Qualcuno ha tessere bonus per almeno 9 punti: questa è l’ultima manche.
+ending-mounts = Un album ha taschine su tutte le caselle: questa è l’ultima manche.
+ending-last-round = Le tessere scartate tornano in fiera: questa è l’ultima manche.
+game-over-rounds = La fiera chiude dopo l’ultima manche.
 game-over-bonus = La fiera chiude in anticipo: qualcuno ha abbastanza punti bonus.
 game-over-mounts = La fiera chiude in anticipo: un album è pieno.
 loan-settled = { $who } restituisce il prestito al conteggio finale.
@@ -180,12 +180,14 @@ effect-bonus =
     }
 effect-slot = Un secondo posto in deposito
 effect-coin = Una moneta d’oro: { $before } → { $after }
-effect-round-ends = Chiude il round
+effect-round-ends = Chiude la manche
+effect-game-ends = Chiude la partita
 effect-repay = Prestito restituito
 
 ## Che cosa c’è da fare
 
 prompt-your-turn = Compra una tessera o prendi una moneta.
+prompt-only-coin = Nessuna di queste tessere fa per te in questo turno: prendi una moneta.
 prompt-place-mount =
     { $count ->
         [one] La taschina «{ $region }» può andare in un solo posto: la casella illuminata.
@@ -201,26 +203,50 @@ prompt-over = La partita è finita.
 
 ## Perché una mossa non si può fare
 
-rule-SC-2 = Gli album si scelgono prima del primo round, a turno, e ciascuno una volta sola.
+rule-SC-2 = Gli album si scelgono prima della prima manche, a turno, e ciascuno una volta sola.
 rule-SC-20 = Ora tocca agli altri. Poi hai di nuovo un’azione.
-rule-SC-22 = Non ti bastano i soldi per il prezzo, o la tessera non c’è più.
+rule-SC-22 = Questa tessera non è più in fiera.
 rule-SC-23 = Una tessera per turno, e deve trovare subito il suo posto.
-rule-SC-24 = Questa non la puoi pagare. Una moneta aiuterebbe.
+rule-SC-24 = Ora non puoi pagare nessuna tessera. Prendi una moneta.
+    .now =
+        { $loan ->
+            [enough] Una tessera costa { $total } e tu hai { $money }. Chiedi prima un prestito, o prendi una moneta.
+            [short] Una tessera costa { $total } e tu hai { $money }. Nemmeno un prestito basterebbe. Prendi una moneta: ti dà { $coin }.
+           *[none] Una tessera costa { $total } e tu hai { $money }. Prendi una moneta: ti dà { $coin }.
+        }
 rule-SC-30 = Una taschina vuole una casella completamente vuota.
 rule-SC-31 = Questa taschina deve toccare con un lato un’altra dello stesso colore.
 rule-SC-32 = Accanto alle tue taschine di questo colore non c’è più una casella vuota.
 rule-SC-33 = Non puoi pagare il supplemento di questa casella.
+    .now =
+        { $where ->
+            [here] Questa casella costa { $extra } in più, { $total } in tutto, e tu hai { $money }. Scegline una meno cara.
+           *[anywhere] Anche sulla casella meno cara fa { $total } in tutto, e tu hai { $money }. { $loan ->
+                [enough] Chiedi prima un prestito.
+               *[other] Prendi una moneta.
+            }
+        }
 rule-SC-34 = In deposito c’è un francobollo di questo colore e deve andare nella nuova taschina; se sono due, scegli.
 rule-SC-40 = Un francobollo va in una taschina vuota del suo colore.
-rule-SC-41 = In deposito vanno solo i francobolli senza una taschina vuota del loro colore (variante tedesca: senza nessuna taschina di quel colore).
+rule-SC-41 = In deposito vanno i francobolli che non hanno una taschina dove andare.
+    .now =
+        { $storing ->
+            [german] A questo tavolo un francobollo va in deposito solo se non hai nessuna taschina del suo colore.
+           *[english] Hai una taschina vuota di questo colore: il francobollo va lì.
+        }
 rule-SC-42 = Non hai né una taschina vuota di questo colore né un posto libero in deposito.
 rule-SC-43 = Quello che è stato messo giù resta dov’è.
 rule-SC-50 = Una tessera deposito va accanto al posto stampato, una volta per album.
+    .now =
+        { $slots ->
+            [2] Hai già tutti e due i posti in deposito: se ne aggiunge uno solo per album.
+           *[other] Una tessera deposito va accanto al posto stampato.
+        }
 rule-SC-51 = In deposito vanno solo i francobolli.
 rule-SC-80 = A questo tavolo il prestito serve solo per un acquisto che altrimenti non potresti pagare.
 rule-SC-81 = Un prestito alla volta: restituisci il primo prima di chiederne un altro.
 rule-SC-82 = Per restituire servono un prestito e 4 monete d’argento.
-rule-SC-94 = L’ultimo round è finito, e con lui la partita.
+rule-SC-94 = L’ultima manche è finita, e con lei la partita.
 
 ## Opzioni del tavolo
 
@@ -251,7 +277,7 @@ term-chocolates = Cioccolatini
 term-bonus = Tessere bonus
 term-fields = Caselle dell’album
 term-loan = Prestito non restituito
-reason-rounds = Tutti i round sono stati giocati.
+reason-rounds = Tutte le manche sono state giocate.
 reason-bonus = Qualcuno ha raccolto abbastanza punti bonus.
 reason-mounts = Qualcuno ha riempito di taschine tutto l’album.
 tie-break = Parità di punti: vince chi ha più soldi.

@@ -9,13 +9,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sammelsurium.kernel.bits import count, lowest
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
-from .album import beside, colour_of, count, lowest, mounted, open_mounts, stored_of_colour
-from .codes import ALBUM, BUY, COIN, LOAN, SLOT, STORAGE, loan_of, place_of, slot_of, tile_of, verb_of
-from .purchase import extra_cost
-from .state import COLOURS, FIRST_MOUNT, MOTIFS, NONE, ROW, TILES
+from ..album import beside, colour_of, mounted, open_mounts, stored_of_colour
+from ..codes import ALBUM, BUY, COIN, LOAN, SLOT, STORAGE, loan_of, place_of, slot_of, tile_of, verb_of
+from ..rules import extra_cost
+from ..state import COLOURS, FIRST_MOUNT, MOTIFS, NONE, ROW, TILES
 
 PACE = 40000
 

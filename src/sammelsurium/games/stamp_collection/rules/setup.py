@@ -1,10 +1,10 @@
-"""How a game begins (SC-10 to SC-12): the fair is laid out, then everybody gets an album (SC-2)."""
+"""How a game begins (SC-10 to SC-12): what lies where before the first tile is dealt."""
 
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
-from .bank import give_money
-from .state import DEAL_FAIR, DRAW_START, KINDS, NONE, PLAYERS, TURNS
+from ..bank import give_money
+from ..state import DEAL_FAIR, DRAW_START, KINDS, NONE, PLAYERS
 
 
 @compiled
@@ -65,31 +65,3 @@ def choose_starter(box: BoxData, state: State, seat: int) -> None:
         for place in range(state.players):
             silver = box.even_start[state.players, place]
             give_money(state, (seat + place) % state.players, silver)
-
-
-@compiled
-def is_taken(state: State, album: int) -> bool:
-    for seat in range(state.players):
-        if state.album[seat] == album:
-            return True
-    return False
-
-
-@compiled
-def nth_free_album(state: State, n: int) -> int:
-    album = 0
-    while is_taken(state, album) or n > 0:
-        if not is_taken(state, album):
-            n -= 1
-        album += 1
-    return album
-
-
-@compiled
-def take_album(box: BoxData, state: State, seat: int, album: int) -> None:
-    """SC-2. The printed mount lies there from now on (SC-1)."""
-    state.album[seat] = album
-    state.mounts[seat, box.printed_colour[album]] = 1 << int(box.printed_space[album])
-    state.turn = (seat + 1) % state.players
-    if state.turn == state.starter:
-        state.phase = TURNS

@@ -1,13 +1,14 @@
 """Whether a position can occur at all. Each check names what is wrong and the rule that says so."""
 
+from sammelsurium.kernel.bits import count
 from sammelsurium.kernel.contract import BoxData, State
-from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.positions import demand
 
-from .album import beside, count, mounted, open_mounts
-from .bank import refuse_repayment
-from .box import Facts, space_name
-from .scoring import bonus_points
-from .state import (
+from ..album import beside, mounted, open_mounts
+from ..bank import can_repay
+from ..box import Facts, space_name
+from ..scoring import bonus_points
+from ..state import (
     BY_BONUS,
     BY_MOUNTS,
     COLOURS,
@@ -21,11 +22,6 @@ from .state import (
     TILES,
     TURNS,
 )
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise PositionError(f"this position cannot occur: {what}")
 
 
 def check(facts: Facts, box: BoxData, state: State) -> None:
@@ -117,7 +113,7 @@ def _check_album(box: BoxData, state: State, seat: int) -> None:
         state.chocolates[seat] <= count(state.stamped[seat]),
         f"{who} has more chocolates than mounted stamps (SC-60)",
     )
-    settled = state.phase != FINISHED or bool(refuse_repayment(box, state, seat))
+    settled = state.phase != FINISHED or not can_repay(box, state, seat)
     demand(settled, f"{who} could have repaid the loan at the end (SC-83)")
 
 

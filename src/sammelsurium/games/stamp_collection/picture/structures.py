@@ -1,17 +1,10 @@
-"""The picture of a table, as people are sent it: what lies where, what may be chosen, what happened.
-
-The page's types and docs/pictures.md are made from these structures. Places, as used in `moves`: `pile`, `discard`,
-`fair/1`…`fair/8`, `album/<seat>/a1`…`d4`, `stamp/<seat>/b2` (a stamp on the mount at b2), `storage/<seat>/1`,
-`storage/<seat>/2`, `slot/<seat>` (a bought storage tile), `coin/1`…`coin/4`, `purse/<seat>`, `bank`,
-`connoisseurs/supply/<colour>`, `connoisseurs/<seat>/<colour>`, `chocolates/supply`, `chocolates/<seat>`, `bonus/<id>`,
-`bonuses/<seat>/<id>`.
-"""
+"""The structures of a picture. What is written below them is printed in docs/pictures.md."""
 
 from typing import Literal, get_args
 
 from sammelsurium.kernel.picture import Picture
 
-from .state import Colour, Motif
+from ..state import Colour, Motif
 
 SpaceName = Literal["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "a4", "b4", "c4", "d4"]
 PlaceName = Literal[SpaceName, "storage", "slot"]
@@ -62,6 +55,7 @@ EffectKey = Literal[
     "effect-chocolate",
     "effect-bonus",
     "effect-round-ends",
+    "effect-game-ends",
 ]
 Args = dict[str, str | int]
 
@@ -176,6 +170,8 @@ class Player(Picture, frozen=True):
     """One entry for each slot."""
     points: int
     """Now."""
+    at_end: int
+    """If the game ended now: a loan that can be repaid is, and costs no points then."""
     terms: Terms
     spaces: list[Space]
     """All 16, row by row."""
@@ -184,13 +180,20 @@ class Player(Picture, frozen=True):
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-class RefusedTile(Picture, frozen=True):
-    """A tile of the fair that the reader could not buy now."""
+class Refused(Picture, frozen=True):
+    """Why the reader cannot buy a tile of the fair now, or not for some places. Beside `where` (`here` or `anywhere`),
+    these have arguments: `SC-24` and `SC-33` (`total`: what it would cost, `money`, `loan`: `enough` or `short` for it
+    if one can be taken, else `none`), `SC-24` also `coin` (what taking one brings), `SC-33` also `extra` (of the space;
+    of the cheapest one), `SC-41` (`storing`: as agreed at the table), `SC-50` (`slots`: how many there are)."""
 
     tile: int
     """1 to 8."""
+    places: list[PlaceName]
+    """Where it cannot go for this reason, though elsewhere it may; none: it cannot be bought at all."""
     rule: str
-    """The ledger id of the rule that stands nearest in the way."""
+    """The ledger id. Of a tile that cannot be bought at all: of the rule that stands nearest in the way."""
+    args: Args
+    """Of the message that says it, `rule-SC-24.now`; where there is none, `rule-SC-31` says it all."""
 
 
 class View(Picture, frozen=True):
@@ -217,8 +220,8 @@ class View(Picture, frozen=True):
     """Of the albums: B with four players."""
     fair: list[Tile | None]
     """Eight places, the first row and then the second; null where the tile is gone."""
-    refused: list[RefusedTile]
-    """Only for the seat on turn."""
+    refused: list[Refused]
+    """What can be asked for and is not among the choices, only for the seat on turn."""
     bonus: list[Bonus]
     connoisseurs: list[Connoisseur]
     albums: list[AlbumOffer]

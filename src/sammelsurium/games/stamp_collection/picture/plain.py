@@ -14,6 +14,8 @@ class Plain(NamedTuple):
     starter: int
     round_number: int
     ending: int
+    loans_any_time: int
+    storing_german: int
     coins: int
     fair: list[int]
     pile_size: int

@@ -24,8 +24,7 @@ from .codes import (
     pick_album,
     simple,
 )
-from .rules import kind_of_draw
-from .setup import nth_free_album
+from .rules import kind_of_draw, nth_free_album
 from .state import (
     ALBUMS,
     COLOURS,

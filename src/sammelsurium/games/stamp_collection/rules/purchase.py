@@ -1,23 +1,30 @@
-"""What a purchase costs, and which rule stands in its way. Legality of buying is decided here and nowhere else."""
+"""Buying a tile: what it costs, where it may go, which rule stands in its way, and what it does."""
 
+from sammelsurium.kernel.bits import count, lowest
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
-from .album import (
+from ..album import (
     GRID,
     colour_of,
     free_slot,
-    lowest,
     may_store,
     mount_spaces,
     mounted,
     must_choose_stored,
     open_mounts,
+    stored_of_colour,
 )
-from .codes import SLOT, STORAGE, buy, loan_of, place_of, slot_of, tile_of
-from .state import FIRST_MOUNT, NONE, SPACES, STORAGE_TILE, TILES
+from ..bank import give_money
+from ..codes import SLOT, STORAGE, buy, loan_of, place_of, slot_of, tile_of
+from ..state import BY_MOUNTS, FIRST_MOUNT, NONE, ROW, SPACES, STORAGE_TILE, TILES
+from .loan import borrow
+from .mounting import mount_stamp
 
 CANNOT, CASH, ON_LOAN = -1, 0, 1
+
+
+# -- what it costs -------------------------------------------------------------------------------------------------
 
 
 @compiled
@@ -40,6 +47,9 @@ def payment(total: int, cash: int, credit: int) -> int:
     if total <= cash:
         return CASH
     return ON_LOAN if total <= cash + credit else CANNOT
+
+
+# -- what may be bought --------------------------------------------------------------------------------------------
 
 
 @compiled
@@ -100,6 +110,9 @@ def add_purchases(box: BoxData, state: State, seat: int, out: Moves, n: int) -> 
     return n
 
 
+# -- what may not, and why -----------------------------------------------------------------------------------------
+
+
 @compiled
 def refuse_mount(state: State, seat: int, colour: int, place: int, from_slot: int) -> int:
     if place == STORAGE:
@@ -153,7 +166,7 @@ def refuse_payment(box: BoxData, state: State, seat: int, move: int) -> int:
     if paid == CANNOT:
         if loan_of(move) and state.loan[seat]:
             return 81
-        return 22 if payment(0, cash, loan) == CANNOT else 33
+        return 24 if payment(0, cash, loan) == CANNOT else 33
     if paid != loan_of(move):
         return 80
     return 0
@@ -163,3 +176,40 @@ def refuse_payment(box: BoxData, state: State, seat: int, move: int) -> int:
 def refuse_purchase(box: BoxData, state: State, seat: int, move: int) -> int:
     place = refuse_place(state, seat, move)
     return place if place else refuse_payment(box, state, seat, move)
+
+
+# -- what it does --------------------------------------------------------------------------------------------------
+
+
+@compiled
+def buy_tile(box: BoxData, state: State, seat: int, move: int) -> None:
+    """SC-22, SC-23: pay, take the tile off the fair, place it at once."""
+    tile, place = tile_of(move), place_of(move)
+    kind = state.fair[tile]
+    if loan_of(move):
+        borrow(box, state, seat)
+    give_money(state, seat, -(state.coins + extra_cost(box, state, kind, place)))
+    state.fair[tile] = NONE
+    state.row_tiles[tile // ROW] -= 1
+    if place == SLOT:
+        state.slots[seat] += 1
+    elif place == STORAGE:
+        state.storage[seat, free_slot(state, seat)] = kind
+    elif kind < FIRST_MOUNT:
+        mount_stamp(box, state, seat, place, kind)
+    else:
+        place_mount(box, state, seat, place, kind - FIRST_MOUNT, slot_of(move))
+
+
+@compiled
+def place_mount(box: BoxData, state: State, seat: int, space: int, colour: int, from_slot: int) -> None:
+    """A stored stamp of the colour moves onto the new mount (SC-34)."""
+    state.mounts[seat, colour] |= 1 << space
+    stored = stored_of_colour(state, seat, colour)
+    if stored:
+        slot = from_slot - 1 if from_slot else (0 if stored & 1 else 1)
+        stamp = state.storage[seat, slot]
+        state.storage[seat, slot] = NONE
+        mount_stamp(box, state, seat, space, stamp)
+    if state.players == 2 and state.ending == NONE and count(mounted(state, seat)) >= box.end_mounts:
+        state.ending = BY_MOUNTS

@@ -9,43 +9,48 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Moves, Numbers, State
 from sammelsurium.kernel.picture import Records
 
-from .codes import BUY, SLOT, buy, place_of, tile_of, verb_of
+from ..codes import BUY, SLOT, buy, place_of, tile_of, verb_of
+from ..rules import apply, extra_cost, refuse_purchase
+from ..scoring import points_at_end, score
+from ..state import BONUSES, NONE, TILES, TURNS
 from .plain import Mark
-from .purchase import extra_cost, refuse_purchase
-from .rules import apply
-from .scoring import score
-from .state import BONUSES, NONE, TILES, TURNS
 
-# Of all the places a tile cannot go, people want to hear of the one that comes nearest: first what only money forbids.
-NEAREST = (33, 22, 50, 42, 41, 32, 31, 40, 30, 51)
+PLACES = SLOT + 1
+# The ways to buy one tile for one place: without a word about stored stamps, or the first, or the second; with a loan
+# or without. People are told what keeps them from the place, not from one of these.
+WAYS = (0, 1, 2)
+ABOUT_THE_WAY = (34, 80, 81)
 
 
 @compiled
-def look(boxes: Records, states: Records, seat: int, refusals: Numbers, terms: Numbers) -> None:
-    """Everybody's points by term, and for each tile of the fair the rule that keeps the seat on turn from buying it."""
+def look(boxes: Records, states: Records, seat: int, refusals: Numbers, terms: Numbers, finals: Numbers) -> None:
+    """Everybody's points by term and if the game ended now; for the seat on turn, by tile of the fair and place, the
+    rule that keeps the tile from going there.
+    """
     box, state = boxes[0], states[0]
     for player in range(state.players):
         score(box, state, player, terms[player])
+        finals[player] = points_at_end(box, state, player)
+    if state.phase != TURNS or seat != state.turn:
+        return
     for tile in range(TILES):
-        refusals[tile] = 0
-        if state.phase == TURNS and seat == state.turn and state.fair[tile] != NONE:
-            refusals[tile] = nearest_refusal(box, state, seat, tile)
+        for place in range(PLACES):
+            if state.fair[tile] != NONE:
+                refusals[tile, place] = refuse_tile(box, state, seat, tile, place)
 
 
 @compiled
-def nearest_refusal(box: BoxData, state: State, seat: int, tile: int) -> int:
-    """0 when there is a way to buy the tile."""
-    nearest = len(NEAREST)
-    for place in range(SLOT + 1):
-        for way in range(4):
-            rule = refuse_purchase(box, state, seat, buy(tile, place, way >> 1, way & 1))
+def refuse_tile(box: BoxData, state: State, seat: int, tile: int, place: int) -> int:
+    """0 when there is a way to buy the tile for this place."""
+    found = 0
+    for from_slot in WAYS:
+        for loan in range(2):
+            rule = refuse_purchase(box, state, seat, buy(tile, place, from_slot, loan))
             if rule == 0:
                 return 0
-            for rank in range(nearest):
-                if NEAREST[rank] == rule:
-                    nearest = rank
-                    break
-    return NEAREST[nearest]
+            if rule not in ABOUT_THE_WAY:
+                found = rule
+    return found
 
 
 @compiled

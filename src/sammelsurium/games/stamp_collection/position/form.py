@@ -12,13 +12,14 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.contract import BoxData, Json, State
 from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.positions import demand_seats, of_form, seat_number
 
-from . import setup
-from .box import Facts, space_name, space_number
-from .census import SUMS, census
-from .moves import KIND_NUMBERS, kind_name
+from ..box import Facts, space_name, space_number
+from ..census import CENSUS, census
+from ..notation import KIND_NUMBERS, kind_name
+from ..rules import clear_seat, clear_table
+from ..state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES, Colour
 from .plausible import check
-from .state import BY_BONUS, BY_MOUNTS, COLOURS, FIRST_MOUNT, KINDS, NONE, ROW, SPACES, TILES, Colour
 
 Phase = Literal["start", "deal", "albums", "turns", "over"]
 PHASES: tuple[Phase, ...] = ("start", "deal", "albums", "turns", "over")
@@ -104,12 +105,8 @@ def _write_seat(state: State, seat: int) -> Seat:
 
 def read(facts: Facts, box: BoxData, state: State, data: Any) -> None:
     """Fills in a state that was started with the same players and options."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"the position does not have the form of one: {error}") from error
-    if len(position.seats) != state.players:
-        raise PositionError(f"seats: {len(position.seats)} in the position, {state.players} at the table")
+    position = of_form(data, Position)
+    demand_seats(len(position.seats), int(state.players))
     _read_table(facts, box, state, position)
     for number, seat in enumerate(position.seats):
         _read_seat(state, number, seat)
@@ -124,17 +121,12 @@ def _kind(name: str, where: str, stamps_only: bool = False) -> int:
     return kind
 
 
-def _seat(number: int, state: State, where: str) -> int:
-    if not 1 <= number <= state.players:
-        raise PositionError(f"{where}: there is no seat {number} at a table of {state.players}")
-    return number - 1
-
-
 def _read_table(facts: Facts, box: BoxData, state: State, position: Position) -> None:
-    setup.clear_table(box, state)
+    clear_table(box, state)
+    players = int(state.players)
     state.phase = PHASES.index(position.phase)
-    state.turn = _seat(position.turn, state, "turn")
-    state.starter = NONE if position.start is None else _seat(position.start, state, "start")
+    state.turn = seat_number(position.turn, players, "turn")
+    state.starter = NONE if position.start is None else seat_number(position.start, players, "start")
     state.round_number = position.round
     state.ending = next(code for code, name in ENDINGS.items() if name == position.ending)
     state.coins = position.coins
@@ -145,21 +137,21 @@ def _read_table(facts: Facts, box: BoxData, state: State, position: Position) ->
     for name, number in position.discards.items():
         state.discards[_kind(name, "discards")] = min(number, 100)
     for colour, number in position.connoisseurs.items():
-        state.connoisseurs[COLOURS.index(colour)] = _seat(number, state, f"connoisseurs.{colour}")
+        state.connoisseurs[COLOURS.index(colour)] = seat_number(number, players, f"connoisseurs.{colour}")
     _read_bonuses(facts, state, position.bonus)
 
 
 def _read_bonuses(facts: Facts, state: State, holders: Mapping[str, int]) -> None:
-    ids = [bonus.id for bonus in facts.bonus]
+    ids, players = [bonus.id for bonus in facts.bonus], int(state.players)
     for name, number in holders.items():
         if name not in ids:
             raise PositionError(f"bonus: there is no tile “{name}”; there are: {', '.join(ids)}")
-        state.bonuses[ids.index(name)] = _seat(number, state, f"bonus.{name}")
+        state.bonuses[ids.index(name)] = seat_number(number, players, f"bonus.{name}")
 
 
 def _read_seat(state: State, number: int, seat: Seat) -> None:
     where = f"seats[{number}]"
-    setup.clear_seat(state, number)
+    clear_seat(state, number)
     state.album[number] = NONE if seat.album is None else seat.album - 1
     state.money[number] = seat.money
     state.loan[number] = seat.loan
@@ -182,7 +174,7 @@ def _read_seat(state: State, number: int, seat: Seat) -> None:
 def _fill_pile(box: BoxData, state: State) -> None:
     """What lies nowhere else."""
     state.pile[:] = 0
-    sums = np.zeros(SUMS, np.int64)
+    sums = np.zeros(CENSUS, np.int64)
     census(box, state, sums)
     for kind in range(KINDS):
         left = int(box.stock[kind]) - int(sums[kind])
