@@ -1,14 +1,13 @@
-"""What is known to whom, and what is there in all."""
+"""Who knows what: of others' score tokens only the number (CX-33)."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import draw
 from sammelsurium.kernel.compiled import allocating, compiled
-from sammelsurium.kernel.contract import SPECTATOR, BoxData, Numbers, State
+from sammelsurium.kernel.contract import SPECTATOR, BoxData, State
 
-from .state import COLOURS, FINISHED, KINDS, OUT, PLAYERS, POLYGONS, TOKENS, TRAY
-from .tray import bit_of, colour_of, kind_of
+from .state import COLOURS, FINISHED, PLAYERS, TOKENS
 
 
 @compiled
@@ -57,36 +56,3 @@ def nth_token(tokens: NDArray[np.int64], n: int) -> int:
 def seen(box: BoxData, state: State, actor: int, move: int, seat: int) -> int:
     """Every action is made in the open, earning a token too (CX-33)."""
     return move
-
-
-@compiled
-def census(box: BoxData, state: State, sums: Numbers) -> None:
-    """Polygons by kind, score tokens by place, then four sums that are 0 as long as kept counts are true."""
-    sums[:] = 0
-    for polygon in range(POLYGONS):
-        kind, where = kind_of(polygon), state.where[polygon]
-        lies = state.tray[colour_of(polygon)] & bit_of(polygon) != 0
-        sums[kind] += lies or where == OUT
-        sums[KINDS + TOKENS] += lies != (where == TRAY)
-        sums[KINDS + TOKENS + 1] += lies
-    sums[KINDS + TOKENS + 1] -= state.tray_size
-    for i in range(state.taken):
-        sums[kind_of(state.chain[i])] += 1
-    for seat in range(PLAYERS):
-        for kind in range(KINDS):
-            sums[kind] += state.kind_count[seat, kind]
-            held = state.kinds[seat] >> kind & 1
-            sums[KINDS + TOKENS + 2] += held != (state.kind_count[seat, kind] > 0)
-    count_tokens(state, sums)
-
-
-@compiled
-def count_tokens(state: State, sums: Numbers) -> None:
-    for place in range(TOKENS):
-        for colour in range(len(COLOURS)):
-            sums[KINDS + place] += state.stack[colour] >= TOKENS - place
-        for seat in range(PLAYERS):
-            sums[KINDS + place] += state.earned[seat, place]
-            sums[KINDS + TOKENS + 3] += state.earned[seat, place]
-    for seat in range(PLAYERS):
-        sums[KINDS + TOKENS + 3] -= state.earned_size[seat]

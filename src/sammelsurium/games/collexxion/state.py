@@ -29,6 +29,10 @@ NONE = -1  # nobody, nothing
 # Where a polygon is, beside the seats: in the tray, in the chain of the turn, out of the game.
 TRAY, CHAIN, OUT = 4, 5, 6
 
+# Action tokens, in the order of ACTIONS: one bit each.
+SWAP_TOKEN, STEAL_TOKEN, REMOVE_TOKEN = 1, 2, 4
+ALL_TOKENS = SWAP_TOKEN | STEAL_TOKEN | REMOVE_TOKEN
+
 # Phases of a game. ADDED: taking has ended, the polygons have joined, and an action token may now be used (CX-47).
 DRAW_START, DROP_PILE, TAKING, ADDED, SCORING, FINISHED = range(6)
 
@@ -38,7 +42,7 @@ UNCOVERED, RESTING, UNTOUCHED = range(3)
 # Choices of the option "actions".
 BY_ACTION_TOKENS, EXPERTS_SWAP, EXPERTS_GIVE = range(3)
 
-# Why the current round is the last one, and later why the game ended; also the order of `rules.REASONS`.
+# Why the current round is the last one, and later why the game ended; also the order of `scoring.REASONS`.
 BY_TOKENS, BY_PILE = range(2)
 
 STATE = record_type(

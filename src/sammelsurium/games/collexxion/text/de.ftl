@@ -1,7 +1,7 @@
 # ColleXXion, Deutsch. Wie die Texte gebaut sind, steht in en.ftl.
 
 game-title = ColleXXion
-game-tagline = Nimm Polygone aus dem geschüttelten Haufen, eines führt zum nächsten, und mach Vierersets daraus.
+game-tagline = Nimm Polygone aus dem geschüttelten Haufen, eines führt zum nächsten, und mache Vierersets daraus.
 
 ## Pieces
 
@@ -139,8 +139,8 @@ scored-nothing = { $who } legt ein { $set } ab, bekommt aber keinen Marker mehr 
 ending-tokens = Der letzte Punkte-Marker ist weg: Diese Runde ist die letzte, und nehmen muss niemand mehr.
 ending-pile = Der Haufen ist leer: Diese Runde ist die letzte.
 round-began = Runde { $round }
-game-over-tokens = Alle Punkte-Marker sind vergeben. Das Spiel ist aus.
-game-over-pile = Die Schachtel ist leer. Das Spiel ist aus.
+game-over-tokens = Alle Punkte-Marker sind vergeben. Das Spiel ist zu Ende.
+game-over-pile = Die Schachtel ist leer. Das Spiel ist zu Ende.
 
 ## Effects, shown before a move is made
 
@@ -151,7 +151,12 @@ effect-frees =
     }
 effect-pair = Zwei gleiche: Du darfst eine Aktion nutzen
 effect-set = Ergibt ein { $set }
-effect-token = Ein Marker mit { $points } Punkten aus { $stack }
+effect-leave = Ein { $set } verlässt deine Sammlung
+effect-token =
+    Ein Marker mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } aus { $stack }
 effect-no-token = Kein Marker mehr dafür, aber die Polygone sind weg
 effect-given = { $piece } verlässt deine Sammlung
 effect-leftover =
@@ -170,8 +175,8 @@ prompt-take-next = Nimm noch eines mit gleicher Farbe oder Form, oder hör auf.
 prompt-take-optional = Nimm ein Polygon, wenn du magst, oder hör auf.
 prompt-full = Vier Polygone: Hör auf, dann kommen sie in deine Sammlung.
 prompt-nothing-fits = Nichts Freies passt mehr. Hör hier auf.
-prompt-pair = Zwei gleiche hintereinander: Nutze eine Aktion oder mach weiter.
-prompt-added = Nutze einen Aktions-Marker oder geh zur Wertung.
+prompt-pair = Zwei gleiche hintereinander: Nutze eine Aktion oder mache weiter.
+prompt-added = Nutze einen Aktions-Marker oder gehe zur Wertung.
 prompt-score = Welches Set wertest du?
 prompt-choose-stack = Aus welcher Ecke nimmst du den obersten Marker?
 prompt-swap = Wähle eines deiner Polygone und eines aus einer anderen Sammlung.
@@ -180,7 +185,7 @@ prompt-remove = Wähle ein freies Polygon, das aus dem Haufen verschwindet.
 prompt-give = Wähle eines deiner Polygone und wer es bekommt.
 prompt-waiting = { $who } ist dran.
 prompt-thinking = { $who } überlegt …
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Why a move is not possible
 

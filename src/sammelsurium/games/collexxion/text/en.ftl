@@ -140,6 +140,7 @@ effect-frees =
     }
 effect-pair = Two alike: you may act
 effect-set = Completes a { $set }
+effect-leave = A { $set } leaves your collection
 effect-token = A token worth { $points } from the { $stack }
 effect-no-token = No token left for it, but the polygons are gone
 effect-given = { $piece } leaves your collection

@@ -66,15 +66,15 @@ pile-dropped =
     }
 took =
     { $count ->
-        [0] { $who } ha preso un { $piece }.
-        [one] { $who } ha preso un { $piece }. Se n’è liberato un altro.
-       *[other] { $who } ha preso un { $piece }. Se ne sono liberati altri { $count }.
+        [0] { $who } prende un { $piece }.
+        [one] { $who } prende un { $piece }. Se ne libera un altro.
+       *[other] { $who } prende un { $piece }. Se ne liberano altri { $count }.
     }
     .you =
         { $count ->
-            [0] Hai preso un { $piece }.
-            [one] Hai preso un { $piece }. Se n’è liberato un altro.
-           *[other] Hai preso un { $piece }. Se ne sono liberati altri { $count }.
+            [0] Prendi un { $piece }.
+            [one] Prendi un { $piece }. Se ne libera un altro.
+           *[other] Prendi un { $piece }. Se ne liberano altri { $count }.
         }
 pair = Due uguali di seguito: { $who } può agire.
     .you = Due uguali di seguito: puoi agire.
@@ -88,47 +88,47 @@ stopped =
             [one] Ti fermi: { $count } poligono entra nella tua collezione.
            *[other] Ti fermi: { $count } poligoni entrano nella tua collezione.
         }
-passed = { $who } non ha preso nulla.
-    .you = Non hai preso nulla.
-gifted = { $who } ha regalato un { $piece } a { $from_who }.
-    .you = Hai regalato un { $piece } a { $from_who }.
-    .from_you = { $who } ti ha regalato un { $piece }.
-swapped = { $who } ha scambiato un { $piece } con un { $other_piece } di { $from_who }.
-    .you = Hai scambiato un { $piece } con un { $other_piece } di { $from_who }.
-    .from_you = { $who } ti ha preso un { $other_piece } e ti ha lasciato un { $piece }.
-stole = { $who } ha rubato un { $piece } a { $from_who }.
-    .you = Hai rubato un { $piece } a { $from_who }.
-    .from_you = { $who } ti ha rubato un { $piece }.
-gave = { $who } ha rifilato un { $piece } a { $from_who }.
-    .you = Hai rifilato un { $piece } a { $from_who }.
-    .from_you = { $who } ti ha rifilato un { $piece }.
+passed = { $who } non prende nulla.
+    .you = Non prendi nulla.
+gifted = { $who } regala un { $piece } a { $from_who }.
+    .you = Regali un { $piece } a { $from_who }.
+    .from_you = { $who } ti regala un { $piece }.
+swapped = { $who } scambia un { $piece } con un { $other_piece } di { $from_who }.
+    .you = Scambi un { $piece } con un { $other_piece } di { $from_who }.
+    .from_you = { $who } ti prende un { $other_piece } e ti lascia un { $piece }.
+stole = { $who } ruba un { $piece } a { $from_who }.
+    .you = Rubi un { $piece } a { $from_who }.
+    .from_you = { $who } ti ruba un { $piece }.
+gave = { $who } rifila un { $piece } a { $from_who }.
+    .you = Rifili un { $piece } a { $from_who }.
+    .from_you = { $who } ti rifila un { $piece }.
 removed =
     { $count ->
-        [0] { $who } ha tolto un { $piece } dal mucchio.
-        [one] { $who } ha tolto un { $piece } dal mucchio. Se n’è liberato un altro.
-       *[other] { $who } ha tolto un { $piece } dal mucchio. Se ne sono liberati altri { $count }.
+        [0] { $who } toglie un { $piece } dal mucchio.
+        [one] { $who } toglie un { $piece } dal mucchio. Se ne libera un altro.
+       *[other] { $who } toglie un { $piece } dal mucchio. Se ne liberano altri { $count }.
     }
     .you =
         { $count ->
-            [0] Hai tolto un { $piece } dal mucchio.
-            [one] Hai tolto un { $piece } dal mucchio. Se n’è liberato un altro.
-           *[other] Hai tolto un { $piece } dal mucchio. Se ne sono liberati altri { $count }.
+            [0] Togli un { $piece } dal mucchio.
+            [one] Togli un { $piece } dal mucchio. Se ne libera un altro.
+           *[other] Togli un { $piece } dal mucchio. Se ne liberano altri { $count }.
         }
 scored-colour =
-    { $who } ha dichiarato una { $set } per { $points ->
+    { $who } dichiara una { $set } per { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
     .you =
-        Hai dichiarato una { $set } per { $points ->
+        Dichiari una { $set } per { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }.
-scored-shape = { $who } ha dichiarato una { $set } e prende un { $points } dall’{ $stack }.
-    .you = Hai dichiarato una { $set } e prendi un { $points } dall’{ $stack }.
-scored-nothing = { $who } ha scartato una { $set }, ma non c’erano più gettoni.
-    .you = Hai scartato una { $set }, ma non c’erano più gettoni.
-ending-tokens = L’ultimo gettone Punteggio è andato: questo giro è l’ultimo, e nessuno deve più prendere.
+scored-shape = { $who } dichiara una { $set } e prende un { $points } dall’{ $stack }.
+    .you = Dichiari una { $set } e prendi un { $points } dall’{ $stack }.
+scored-nothing = { $who } scarta una { $set }, ma non ci sono più gettoni.
+    .you = Scarti una { $set }, ma non ci sono più gettoni.
+ending-tokens = L’ultimo gettone Punteggio è andato: questo giro è l’ultimo, e prendere non è più obbligatorio.
 ending-pile = Il mucchio è vuoto: questo giro è l’ultimo.
 round-began = Giro { $round }
 game-over-tokens = Tutti i gettoni Punteggio sono stati presi. La partita è finita.
@@ -143,6 +143,7 @@ effect-frees =
     }
 effect-pair = Due uguali: puoi agire
 effect-set = Completa una { $set }
+effect-leave = Una { $set } lascia la tua collezione
 effect-token = Un gettone da { $points } dall’{ $stack }
 effect-no-token = Nessun gettone rimasto, ma i poligoni se ne vanno
 effect-given = { $piece } lascia la tua collezione
@@ -220,10 +221,10 @@ option-partners-teams = Due squadre
 option-actions = Poteri
 option-actions-tokens = Con i gettoni
     .about = Ognuno ha tre gettoni Potere, al massimo uno per turno; quelli non usati valgono un punto.
-option-actions-experts = Esperti, con scambio
+option-actions-experts = Esperti, che scambiano
     .about = Niente gettoni: chi prende due pezzi uguali di seguito può subito rubare, scambiare o togliere.
-option-actions-experts-give = Esperti, con dono
-    .about = Allo stesso modo, ma invece di scambiare dai un tuo poligono a qualcun altro.
+option-actions-experts-give = Esperti, che rifilano
+    .about = Allo stesso modo, ma invece di scambiare rifili un tuo poligono a qualcun altro.
 option-memory = Promemoria
 option-memory-own = Nessuno
     .about = Il registro torna indietro di un giro. Quali gettoni Punteggio hanno preso gli altri, devi ricordarlo tu.

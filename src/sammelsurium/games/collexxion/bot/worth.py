@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
-from .codes import NO_STACK
-from .collection import COLOUR_KINDS, SHAPE_KINDS, any_complete
-from .state import COLOURS, KINDS, MOST, POLYGONS, TOKENS
-from .tray import kind_of
+from ..codes import NO_STACK
+from ..collection import COLOUR_KINDS, SHAPE_KINDS, any_complete
+from ..pile import kind_of
+from ..state import COLOURS, KINDS, MOST, POLYGONS, TOKENS
 
 (
     TWO,  # two of a set, as a share of the points it would bring

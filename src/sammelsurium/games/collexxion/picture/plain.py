@@ -36,11 +36,13 @@ class Mark(Struct, frozen=True, gc=False):
     """What a move did, or would do, found by comparing the states before and after it."""
 
     piece: int
-    """The polygon that it speaks of, as `picture.Choice` says; or NONE."""
+    """The polygon that it speaks of, as `structures.Choice` says; or NONE."""
     other: int
     """The polygon that it is swapped for, or NONE."""
     completes: int
     """Sets that are complete then, as bits: the colours, then the shapes."""
+    sets: int
+    """The same, without leaving out what was complete before."""
     gain: int
     """Points for the player who moves."""
     pair: int

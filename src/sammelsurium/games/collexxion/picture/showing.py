@@ -1,44 +1,16 @@
-"""Fills the picture of a table (`picture.py`): what lies where, what may be chosen, what happened.
-
-Gets veiled states only. Each is turned into plain values first, and the rules are asked once for everything.
-"""
+"""What lies where. Every state is turned into plain values first, and the rules are asked once for everything."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from sammelsurium.kernel.contract import CHANCE, BoxData, Moves, State
+from sammelsurium.kernel.contract import BoxData, State
 from sammelsurium.kernel.picture import alone, plain
 
-from . import changes, rules
-from .box import Facts
-from .changes import Move
-from .choice import choice
-from .codes import parts
-from .ending import partner_of
-from .heap import heap_of
-from .inquiry import count_accessible, look, mark, marks
-from .lines import KIND_LOOKS, lines_of
-from .picture import (
-    Actions,
-    Caption,
-    Chain,
-    Choice,
-    Counts,
-    Event,
-    Grid,
-    Phase,
-    Player,
-    Polygon,
-    Sizes,
-    Stack,
-    Team,
-    Terms,
-    Tray,
-    View,
-)
-from .plain import Plain
-from .state import (
+from ..box import Facts
+from ..collection import partner_of
+from ..scoring import TERMS
+from ..state import (
     ADDED,
     BY_PILE,
     BY_TOKENS,
@@ -55,7 +27,27 @@ from .state import (
     TOKENS,
     Ending,
 )
-from .words import ALL
+from .heap import heap_of
+from .inquiry import look
+from .lines import KIND_LOOKS, lines_of
+from .looks import ALL
+from .plain import Plain
+from .structures import (
+    Actions,
+    Caption,
+    Chain,
+    Counts,
+    Grid,
+    Phase,
+    Player,
+    Polygon,
+    Sizes,
+    Stack,
+    Team,
+    Terms,
+    Tray,
+    View,
+)
 
 PHASES: dict[int, Phase] = {TAKING: "taking", ADDED: "added", SCORING: "scoring", FINISHED: "over"}
 ENDINGS: dict[int, Ending] = {BY_TOKENS: "tokens", BY_PILE: "pile"}
@@ -66,7 +58,7 @@ ENDINGS: dict[int, Ending] = {BY_TOKENS: "tokens", BY_PILE: "pile"}
 
 def view(facts: Facts, box: BoxData, state: State, seat: int) -> View:
     states = alone(state)
-    now, terms = plain(states, Plain), np.zeros((PLAYERS, len(rules.TERMS)), np.int64)
+    now, terms = plain(states, Plain), np.zeros((PLAYERS, len(TERMS)), np.int64)
     fallback = look(alone(box), states, terms)
     points, lying = terms.tolist(), _sorted(now)
     pile = heap_of(box, now.pile_number).lying(states) if now.phase in PHASES else []
@@ -147,44 +139,3 @@ def _team(now: Plain, seat: int, first: int, points: Sequence[Sequence[int]]) ->
     known = all(_knows(now, seat, player) for player in seats)
     together = sum(sum(points[player]) for player in seats) if known else None
     return Team(seats, together, sum(now.held[player] for player in seats))
-
-
-# -- what may be chosen --------------------------------------------------------------------------------------------
-
-
-def choices(facts: Facts, box: BoxData, state: State, seat: int, moves: Moves) -> list[Choice]:
-    """The consequences before commitment: every move is tried on a copy."""
-    states = alone(state)
-    table, tried = plain(states, Plain), marks(alone(box), states, seat, moves)
-    made = zip(map(parts, moves.tolist()), tried, strict=True)
-    return [choice(facts, Move(seat, move, table, then)) for move, then in made]
-
-
-# -- what happened -------------------------------------------------------------------------------------------------
-
-
-def events(facts: Facts, box: BoxData, before: State, actor: int, move: int, after: State) -> list[Event]:
-    states, later = alone(before), alone(after)
-    table = plain(states, Plain)
-    if actor == CHANCE:
-        told = changes.of_chance(table, plain(later, Plain), int(count_accessible(later)))
-    else:
-        then = mark(alone(box), states, later, actor, move)
-        told = changes.of_move(facts, Move(actor, parts(move), table, then))
-    return [
-        Event(change.event, change.args, change.moves, {str(seat): n for seat, n in change.points.items()})
-        for change in told
-        if change.event or change.moves
-    ]
-
-
-def recalls(before: State, now: State) -> bool:
-    """Score tokens lie face down (CX-33): what happened before everybody's last turn is for people to remember."""
-    told = now.reminding or now.phase == FINISHED or _turns(now) - _turns(before) < now.players
-    return bool(told)
-
-
-def _turns(state: State) -> int:
-    """How many turns there have been."""
-    place = 0 if state.starter < 0 else int(state.turn - state.starter) % int(state.players)
-    return int(state.round_number) * int(state.players) + place

@@ -3,12 +3,14 @@
 from itertools import pairwise
 
 from sammelsurium.kernel.contract import BoxData, State
-from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.positions import demand
 
-from .actions import REMOVE_TOKEN, could_use_token
-from .collection import all_stacks_empty, any_complete
-from .state import (
+from ..collection import any_complete
+from ..pile import is_lying, kind_of
+from ..rules import all_stacks_empty, could_use_token, matches
+from ..state import (
     ADDED,
+    ALL_TOKENS,
     BY_PILE,
     BY_TOKENS,
     COLOURS,
@@ -17,16 +19,11 @@ from .state import (
     FINISHED,
     NONE,
     POLYGONS,
+    REMOVE_TOKEN,
     SCORING,
     TAKING,
     TOKENS,
 )
-from .tray import bit_of, colour_of, kind_of, matches
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise PositionError(f"this position cannot occur: {what}")
 
 
 def check(box: BoxData, state: State) -> None:
@@ -61,7 +58,7 @@ def _check_chain(state: State) -> None:
 def _check_actions(state: State) -> None:
     for seat in range(int(state.players)):
         demand(not (state.experts and state.actions[seat]), "experts have no action tokens (CX-80)")
-    used = not state.experts and state.actions[state.turn] != 7
+    used = not state.experts and state.actions[state.turn] != ALL_TOKENS
     demand(not state.action_used or used, "an action was used this turn, but no token is missing (CX-44)")
 
 
@@ -87,7 +84,7 @@ def _check_out(state: State) -> None:
 def _check_pile(state: State) -> None:
     """What is gone was accessible, so nothing that is still there lies over it (CX-21)."""
     for polygon in range(POLYGONS):
-        if state.tray[colour_of(polygon)] & bit_of(polygon):
+        if is_lying(state, polygon):
             for word in range(4):
                 fits = state.under[polygon, word] & ~state.tray[word] == 0
                 demand(fits, f"polygon {polygon} lies over something that is gone already (CX-21)")

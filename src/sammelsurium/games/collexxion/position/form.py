@@ -10,13 +10,12 @@ from msgspec import Meta, Struct
 
 from sammelsurium.kernel.contract import BoxData, Json, State
 from sammelsurium.kernel.errors import PositionError
+from sammelsurium.kernel.positions import demand_seats, of_form, seat_number
 
-from .box import Facts
-from .collection import add, end_chain
-from .layouts import layout_of
-from .pile import PILES
-from .plausible import check
-from .state import (
+from ..box import Facts
+from ..collection import end_chain, put_in
+from ..pile import PILES, bit_of, colour_of, fill, layout_of, spread
+from ..state import (
     ACTIONS,
     BY_PILE,
     BY_TOKENS,
@@ -32,7 +31,7 @@ from .state import (
     Colour,
     Ending,
 )
-from .tray import bit_of, colour_of, fill, spread
+from .plausible import check
 
 Phase = Literal["start", "drop", "taking", "added", "scoring", "over"]
 PHASES: tuple[Phase, ...] = ("start", "drop", "taking", "added", "scoring", "over")
@@ -105,12 +104,8 @@ def _write_seat(box: BoxData, state: State, seat: int) -> Seat:
 
 def read(facts: Facts, box: BoxData, state: State, data: Any) -> None:
     """Fills in a state that was started with the same players and options."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"the position does not have the form of one: {error}") from error
-    if len(position.seats) != state.players:
-        raise PositionError(f"seats: {len(position.seats)} in the position, {state.players} at the table")
+    position = of_form(data, Position)
+    demand_seats(len(position.seats), int(state.players))
     _read_table(state, position)
     fill(state)
     _read_polygons(state, position)
@@ -121,17 +116,11 @@ def read(facts: Facts, box: BoxData, state: State, data: Any) -> None:
     check(box, state)
 
 
-def _seat(number: int, state: State, where: str) -> int:
-    if not 1 <= number <= state.players:
-        raise PositionError(f"{where}: there is no seat {number} at a table of {state.players}")
-    return number - 1
-
-
 def _read_table(state: State, position: Position) -> None:
     state.phase = PHASES.index(position.phase)
     state.pile_number = NONE if position.pile is None else position.pile
-    state.turn = _seat(position.turn, state, "turn")
-    state.starter = NONE if position.start is None else _seat(position.start, state, "start")
+    state.turn = seat_number(position.turn, int(state.players), "turn")
+    state.starter = NONE if position.start is None else seat_number(position.start, int(state.players), "start")
     state.round_number = position.round
     state.ending = ENDINGS[position.ending]
     state.pair = position.pair
@@ -159,7 +148,7 @@ def _read_polygons(state: State, position: Position) -> None:
     for number, seat in enumerate(position.seats):
         for polygon in seat.collection:
             _pick(state, polygon, number, f"seats[{number}].collection")
-            add(state, number, polygon)
+            put_in(state, number, polygon)
 
 
 def _pick(state: State, polygon: int, where: int, path: str) -> None:

@@ -10,13 +10,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sammelsurium.kernel.bits import lowest
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
-from .codes import NO_STACK, TAKE, polygon_of, verb_of
-from .collection import any_complete
-from .state import COLOURS, KINDS, MOST, NONE, WORD
-from .tray import accessible, kind_of, lowest
+from ..codes import NO_STACK, TAKE, polygon_of, verb_of
+from ..collection import any_complete
+from ..pile import accessible, kind_of
+from ..state import COLOURS, KINDS, MOST, NONE, WORD
 from .worth import (
     THREAT,
     Counts,

@@ -6,35 +6,21 @@ of one list.
 
 import numpy as np
 
+from sammelsurium.kernel.bits import lowest
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import Moves, Numbers, State
 from sammelsurium.kernel.picture import Records
 
-from .codes import (
-    ADD,
-    COLOUR_SET,
-    GIFT,
-    GIVE,
-    REMOVE,
-    STEAL,
-    STOP,
-    SWAP,
-    TAKE,
-    other_of,
-    own_of,
-    polygon_of,
-    seat_of,
-    verb_of,
-)
-from .collection import colour_complete, first_of, shape_complete
-from .pile import note
+from ..codes import ADD, COLOUR_SET, GIFT, REMOVE, STOP, TAKE, verb_of
+from ..collection import colour_complete, shape_complete
+from ..notation import other_piece_of, piece_of
+from ..pile import accessible, any_free, bit_of, colour_of, is_lying, kind_of
+from ..rules import apply, takeable
+from ..scoring import score
+from ..state import COLOURS, OUT, POLYGONS, SHAPES, WORD
 from .plain import Mark
-from .rules import apply, score
-from .state import COLOURS, MOST, NONE, OUT, POLYGONS, SHAPES, TAKING, WORD
-from .tray import accessible, any_free, bit_of, colour_of, kind_of, lowest, takeable
 
 NUMBERS = Mark.__struct_fields__.index("frees")  # so many fields of a mark are numbers, the rest are lists
-ACCESSIBLE, TAKEABLE = 1 << 7, 1 << 8  # beside the id of a polygon
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -49,40 +35,39 @@ def look(boxes: Records, states: Records, terms: Numbers) -> bool:
 
 
 @compiled
-def look_at_pile(states: Records, order: Numbers, over: Numbers, rows: Numbers) -> int:
-    """Of everything that lies in the tray, in that order: what may be done with it, and what lies over it, two words of
-    polygons in a number. Answers how many there are."""
-    state, n = states[0], 0
-    for polygon in order:
-        colour, bit = colour_of(polygon), bit_of(polygon)
-        if state.tray[colour] & bit == 0:
-            continue
-        rows[0, n] = polygon
-        if accessible(state, colour) & bit:
-            rows[0, n] |= ACCESSIBLE
-        if may_be_taken(state, colour) & bit:
-            rows[0, n] |= TAKEABLE
-        rows[1, n] = (over[polygon, 0] & state.tray[0]) | (over[polygon, 1] & state.tray[1]) << WORD
-        rows[2, n] = (over[polygon, 2] & state.tray[2]) | (over[polygon, 3] & state.tray[3]) << WORD
-        n += 1
+def look_at_pile(states: Records, order: Numbers, above: Numbers, ends: Numbers, rows: Numbers, ids: Numbers) -> int:
+    """Of everything that lies in the tray, in that order: its id, what may be done with it, and where the list ends of
+    what lies over it. Answers how many there are."""
+    state, n, begin, end = states[0], 0, 0, 0
+    for place in range(POLYGONS):
+        polygon = order[place]
+        if is_lying(state, polygon):
+            colour, bit = colour_of(polygon), bit_of(polygon)
+            for other in above[begin : ends[place]]:
+                if is_lying(state, other):
+                    ids[end] = other
+                    end += 1
+            rows[n, 0], rows[n, 3] = polygon, end
+            rows[n, 1] = accessible(state, colour) & bit != 0
+            rows[n, 2] = takeable(state, colour) & bit != 0
+            n += 1
+        begin = ends[place]
     return n
 
 
 @compiled
-def may_be_taken(state: State, colour: int) -> int:
-    """What the player on turn may take of a colour."""
-    return takeable(state, colour) if state.phase == TAKING and state.taken < MOST else 0
-
-
-@compiled
-def turn_over(covers: Numbers, over: Numbers) -> None:
-    """From what each polygon covers, what each is covered by."""
-    for polygon in range(POLYGONS):
-        for colour in range(len(COLOURS)):
-            left = int(covers[polygon, colour])
-            while left:
-                note(over, colour * WORD + lowest(left), polygon)
-                left &= left - 1
+def list_above(covers: Numbers, order: Numbers, above: Numbers, ends: Numbers) -> int:
+    """From what each polygon covers, what each is covered by: in that order, and so are those above it. Answers where
+    the last list ends."""
+    end = 0
+    for place in range(POLYGONS):
+        colour, bit = colour_of(order[place]), bit_of(order[place])
+        for other in order[place + 1 :]:
+            if covers[other, colour] & bit:
+                above[end] = other
+                end += 1
+        ends[place] = end
+    return end
 
 
 @compiled
@@ -150,32 +135,13 @@ def compare(
     before, after = states[0], later[0]
     gain = score(boxes[0], after, seat, row) - score(boxes[0], before, seat, row)  # the terms are written over
     row[0], row[1] = piece_of(before, seat, move), other_piece_of(before, move)
-    row[2], row[3] = newly_complete(before, after, seat, move), gain
-    row[4], row[5], row[6] = after.pair, after.ending, after.phase
-    row[7], row[8] = after.round_number, after.earned_size[seat]
-    row[9] = list_freed(before, after, move, ids, end)
-    row[10] = list_followers(after, move, ids, row[9])
-    row[11] = list_used(before, after, seat, move, ids, row[10])
-    return row[11]
-
-
-@compiled
-def piece_of(state: State, seat: int, move: int) -> int:
-    """The polygon that a move speaks of, as `picture.Choice` says, or NONE."""
-    verb = verb_of(move)
-    if verb in (TAKE, REMOVE):
-        return polygon_of(move)
-    if verb == GIFT:
-        return int(state.chain[state.taken - 1])
-    if verb == STEAL:
-        return int(first_of(state, seat_of(move), other_of(move)))
-    return int(first_of(state, seat, own_of(move))) if verb in (SWAP, GIVE) else NONE
-
-
-@compiled
-def other_piece_of(state: State, move: int) -> int:
-    """The polygon that a swap gets, or NONE."""
-    return int(first_of(state, seat_of(move), other_of(move))) if verb_of(move) == SWAP else NONE
+    row[2], row[3] = newly_complete(before, after, seat, move), complete_with_chain(after, seat)
+    row[4], row[5], row[6], row[7] = gain, after.pair, after.ending, after.phase
+    row[8], row[9] = after.round_number, after.earned_size[seat]
+    row[10] = list_freed(before, after, move, ids, end)
+    row[11] = list_followers(after, move, ids, row[10])
+    row[12] = list_used(before, after, seat, move, ids, row[11])
+    return row[12]
 
 
 # -- sets ----------------------------------------------------------------------------------------------------------
@@ -193,7 +159,13 @@ def newly_complete(before: State, after: State, seat: int, move: int) -> int:
         return known
     if verb == GIFT:
         return complete_sets(kinds_with_chain(before, seat, before.taken - 1))
-    return complete_sets(kinds_with_chain(after, seat, after.taken)) & ~known
+    return complete_with_chain(after, seat) & ~known
+
+
+@compiled
+def complete_with_chain(state: State, seat: int) -> int:
+    """What was taken belongs to the player on turn."""
+    return complete_sets(kinds_with_chain(state, seat, state.taken if state.turn == seat else 0))
 
 
 @compiled
@@ -243,7 +215,7 @@ def list_followers(after: State, move: int, ids: Numbers, end: int) -> int:
     """What may be taken next."""
     if verb_of(move) == TAKE:
         for colour in range(len(COLOURS)):
-            end = list_word(may_be_taken(after, colour), colour, ids, end)
+            end = list_word(takeable(after, colour), colour, ids, end)
     return end
 
 

@@ -6,11 +6,11 @@ Values are in points, compared with doing nothing.
 import numpy as np
 from numpy.typing import NDArray
 
+from sammelsurium.kernel.bits import lowest
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Moves, State
 
-from .chains import plan_chains
-from .codes import (
+from ..codes import (
     ADD,
     COLOUR_SET,
     GIFT,
@@ -26,9 +26,11 @@ from .codes import (
     seat_of,
     verb_of,
 )
-from .ending import partner_of
-from .state import COLOURS, KINDS, MOST, TAKING, WORD
-from .tray import accessible, kind_of, lowest, matches
+from ..collection import partner_of
+from ..pile import accessible, kind_of
+from ..rules import matches
+from ..state import COLOURS, KINDS, MOST, TAKING, WORD
+from .chains import plan_chains
 from .worth import ACTION, DENY, FOLLOW, PLANNING, WEIGHTS, Counts, Weights, change_line, compare, counts_of, top, worth
 
 PACE = 7000

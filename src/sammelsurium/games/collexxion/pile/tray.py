@@ -1,49 +1,19 @@
-"""What lies in the tray and may be taken from it. Several polygons are four words, one a colour (see state.py)."""
+"""What lies in the tray, and what of it is accessible. Several polygons are four words, one a colour (see state.py)."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sammelsurium.kernel.bits import lowest
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, State
 
-from .pile import LAYOUT, Layout, drop
-from .state import COPIES, POLYGONS, RESTING, SHAPES, TRAY, UNTOUCHED, WORD
+from ..state import POLYGONS, RESTING, TRAY, UNTOUCHED, WORD
+from .falling import LAYOUT, Layout, drop
+from .polygons import bit_of, colour_of
 
 FULL_WORD = (1 << WORD) - 1
-ALIKE = (1 << COPIES) - 1  # the copies of one kind
-BRUIJN = 0x077CB531
-LOWEST = np.zeros(32, np.int64)
-for _bit in range(32):
-    LOWEST[((1 << _bit) * BRUIJN & 0xFFFFFFFF) >> 27] = _bit
-
-
-@compiled
-def lowest(word: int) -> int:
-    """The position of the lowest bit of a word that is not empty, by a de Bruijn product."""
-    return LOWEST[((word & -word) * BRUIJN & 0xFFFFFFFF) >> 27]
-
-
-@compiled
-def bit_of(polygon: int) -> int:
-    return 1 << (int(polygon) % WORD)
-
-
-@compiled
-def kind_of(polygon: int) -> int:
-    return polygon // COPIES
-
-
-@compiled
-def colour_of(polygon: int) -> int:
-    return polygon // WORD
-
-
-@compiled
-def shape_word(polygon: int) -> int:
-    """All polygons of its shape, in the word of any colour."""
-    return ALIKE << (int(polygon) // COPIES % len(SHAPES) * COPIES)
 
 
 # -- the pile falls ------------------------------------------------------------------------------------------------
@@ -93,14 +63,14 @@ def recount(state: State) -> None:
     state.lying_over[:] = 0
     state.touching[:] = 0
     for polygon in range(POLYGONS):
-        if state.tray[colour_of(polygon)] & bit_of(polygon):
+        if is_lying(state, polygon):
             for word in range(4):
                 count_in(state.lying_over, word, state.under[polygon, word] & state.tray[word])
                 count_in(state.touching, word, state.beside[polygon, word] & state.tray[word])
     state.clear[:] = 0
     state.free[:] = 0
     for polygon in range(POLYGONS):
-        if state.tray[colour_of(polygon)] & bit_of(polygon):
+        if is_lying(state, polygon):
             note_clear(state, polygon)
 
 
@@ -120,7 +90,12 @@ def note_clear(state: State, polygon: int) -> None:
             state.free[colour_of(polygon)] |= bit_of(polygon)
 
 
-# -- taking from it ------------------------------------------------------------------------------------------------
+# -- what is accessible, and what leaves ---------------------------------------------------------------------------
+
+
+@compiled
+def is_lying(state: State, polygon: int) -> bool:
+    return state.tray[colour_of(polygon)] & bit_of(polygon) != 0
 
 
 @compiled
@@ -137,22 +112,6 @@ def accessible(state: State, colour: int) -> int:
 @compiled
 def is_accessible(state: State, polygon: int) -> bool:
     return accessible(state, colour_of(polygon)) & bit_of(polygon) != 0
-
-
-@compiled
-def matches(polygon: int, last: int) -> bool:
-    """The same colour or the same shape (CX-22)."""
-    return colour_of(polygon) == colour_of(last) or kind_of(polygon) % len(SHAPES) == kind_of(last) % len(SHAPES)
-
-
-@compiled
-def takeable(state: State, colour: int) -> int:
-    """Of the accessible ones of a colour, those that may follow the chain (CX-22)."""
-    found = accessible(state, colour)
-    if state.taken == 0:
-        return found
-    last = state.chain[state.taken - 1]
-    return found if colour_of(last) == colour else found & shape_word(last)
 
 
 @compiled

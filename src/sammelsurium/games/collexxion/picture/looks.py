@@ -1,7 +1,7 @@
 """Polygons as people speak of them: by their looks."""
 
-from .picture import Polygon
-from .state import COLOURS, COPIES, SHAPES
+from ..state import COLOURS, COPIES, SHAPES
+from .structures import Polygon
 
 ALL = [
     Polygon(number, colour, shape)

@@ -6,8 +6,8 @@ import numpy as np
 
 from sammelsurium.kernel.contract import BoxData
 
-from .box import BOX
-from .pile import LAYOUT, Layout, drop
+from ..box import BOX
+from .falling import LAYOUT, Layout, drop
 
 
 def layout_of(box: BoxData, number: int) -> Layout:

@@ -13,8 +13,9 @@ from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData
 from sammelsurium.kernel.records import record_type
 
+from ..state import NONE, POLYGONS, WORD
 from .outline import CIRCLE, along, gap_between, is_inside
-from .state import COPIES, NONE, POLYGONS, SHAPES, WORD
+from .polygons import shape_of
 
 PILES = 1 << 30  # so many different piles there are
 SLIDES = 3
@@ -37,11 +38,6 @@ LAYOUT = record_type(
     ]
 )
 Layout = np.record
-
-
-@compiled
-def shape_of(polygon: int) -> int:
-    return polygon // COPIES % len(SHAPES)
 
 
 @compiled

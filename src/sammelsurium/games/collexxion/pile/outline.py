@@ -12,7 +12,7 @@ import numpy as np
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData
 
-from .state import CORNERS
+from ..state import CORNERS
 
 CIRCLE = 720
 BITS = 14

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from .collection import COLOUR_KINDS, SHAPE_KINDS
-from .picture import Effect, Line, Look, SetKind, SetName
-from .state import COLOURS, MOST, SHAPES
+from ..collection import COLOUR_KINDS, SHAPE_KINDS
+from ..state import COLOURS, MOST, SHAPES
+from .structures import Effect, Line, Look, SetKind, SetName
 
 KIND_LOOKS = [Look(colour, shape) for colour in COLOURS for shape in SHAPES]
 NAMES: list[SetName] = [*COLOURS, *SHAPES]

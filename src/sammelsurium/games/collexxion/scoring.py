@@ -1,17 +1,15 @@
-"""The final count."""
+"""What points are given for, and who wins (CX-60, CX-61)."""
 
 import numpy as np
 
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
+from .collection import partner_of
 from .state import PLAYERS, TOKENS
 
-
-@compiled
-def partner_of(seat: int) -> int:
-    """Partners sit opposite each other (CX-70)."""
-    return (seat + 2) % PLAYERS
+TERMS = ("tokens", "actions", "leftovers")
+REASONS = ("tokens", "pile")
 
 
 @compiled

@@ -5,6 +5,7 @@ Seats count from 1, polygons from 0.
 
 import re
 
+from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, BoxData, State
 from sammelsurium.kernel.errors import Unreadable
 
@@ -21,16 +22,20 @@ from .codes import (
     TAKE,
     Parts,
     colour_set,
+    other_of,
+    own_of,
     parts,
+    polygon_of,
+    seat_of,
     shape_set,
     simple,
+    verb_of,
     with_polygon,
     with_seat,
 )
-from .inquiry import other_piece_of, piece_of
-from .pile import PILES
+from .collection import first_of
+from .pile import PILES, kind_of
 from .state import COLOURS, DRAW_START, NONE, POLYGONS, SHAPES
-from .tray import kind_of
 
 WORDS = {STOP: "stop", ADD: "add", GIFT: "gift"}
 ONE_POLYGON = {TAKE: "take", REMOVE: "remove"}
@@ -46,6 +51,9 @@ FORMS = (
 )
 
 
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
 def write(box: BoxData, state: State, actor: int, move: int) -> str:
     if actor == CHANCE:
         return f"start {move + 1}" if state.phase == DRAW_START else f"pile {move}"
@@ -59,7 +67,7 @@ def write_move(move: Parts, piece: int, other: int) -> str:
     """With the polygons that the move means here: kinds of a collection are named by the first of their kind."""
     verb = move.verb
     if verb in ONE_POLYGON:
-        return f"{ONE_POLYGON[verb]} {piece}"
+        return write_polygon(verb, piece)
     if verb == SWAP:
         return f"swap {piece} {move.seat + 1} {other}"
     if verb in OTHERS:
@@ -67,10 +75,37 @@ def write_move(move: Parts, piece: int, other: int) -> str:
     return WORDS[verb] if verb in WORDS else _write_set(move)
 
 
+def write_polygon(verb: int, piece: int) -> str:
+    """To take or to remove it."""
+    return f"{ONE_POLYGON[verb]} {piece}"
+
+
 def _write_set(move: Parts) -> str:
     if move.verb == COLOUR_SET:
         return f"score {COLOURS[move.other]}"
     return f"score {SHAPES[move.own]}" + ("" if move.other == NO_STACK else f" from {COLOURS[move.other]}")
+
+
+@compiled
+def piece_of(state: State, seat: int, move: int) -> int:
+    """The polygon that a move speaks of, a kind by the first of that kind in the collection, or NONE."""
+    verb = verb_of(move)
+    if verb in (TAKE, REMOVE):
+        return polygon_of(move)
+    if verb == GIFT:
+        return int(state.chain[state.taken - 1])
+    if verb == STEAL:
+        return int(first_of(state, seat_of(move), other_of(move)))
+    return int(first_of(state, seat, own_of(move))) if verb in (SWAP, GIVE) else NONE
+
+
+@compiled
+def other_piece_of(state: State, move: int) -> int:
+    """The polygon that a swap gets, or NONE."""
+    return int(first_of(state, seat_of(move), other_of(move))) if verb_of(move) == SWAP else NONE
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
 
 
 def read(box: BoxData, state: State, actor: int, text: str) -> int:

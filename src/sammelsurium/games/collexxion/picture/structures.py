@@ -1,18 +1,10 @@
-"""The picture of a table, as people are sent it: what lies where, what may be chosen, what happened.
-
-The page's types and docs/pictures.md are made from these structures. Seats count from 0, polygons have the ids 0 to 79,
-lengths are millimetres. An id never changes its look: colour = ⌊id / 20⌋, shape = ⌊id / 5⌋ mod 4. Places, as used in
-`moves`: `pile/<id>` (in the tray), `chain/<seat>/<id>` (taken this turn, not yet in the collection),
-`collection/<seat>/<id>`, `out/<id>` (in the lid: scored or removed), `stack/<colour>/<value>` (a score token in the
-corner of that colour: 2 on top, then 3, then 4), `tokens/<seat>/<n>` (the n-th score token a player has earned, from
-1), `action/<seat>/swap`, `…/steal` and `…/remove` (an action token; used ones go to `out`).
-"""
+"""What a picture is made of. The page's types and docs/pictures.md are made from these structures."""
 
 from typing import Literal
 
 from sammelsurium.kernel.picture import Picture
 
-from .state import Colour, Ending, Shape
+from ..state import Colour, Ending, Shape
 
 SetName = Literal[Colour, Shape]
 SetKind = Literal["colour", "shape"]
@@ -44,6 +36,7 @@ EffectKey = Literal[
     "effect-frees",
     "effect-pair",
     "effect-set",
+    "effect-leave",
     "effect-token",
     "effect-no-token",
     "effect-leftover",
@@ -93,6 +86,10 @@ class Piece(Picture, frozen=True):
     """By the option of the table, and as `fallback` says."""
     takeable: bool
     """Accessible and fits the chain: the player on turn may take it now."""
+    take: str
+    """The move that takes it, to be sent or asked about."""
+    remove: str
+    """The same for removing it."""
 
 
 # -- the box -------------------------------------------------------------------------------------------------------
@@ -270,8 +267,8 @@ class Caption(Picture, frozen=True):
 
 class Effect(Picture, frozen=True):
     """One consequence of a choice, before it is made. These have arguments: `effect-frees` (`count`), `effect-pair`
-    (`piece`), `effect-set` (`set`), `effect-token` (`set`, `stack`, `points`), `effect-no-token` (`set`),
-    `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`)."""
+    (`piece`), `effect-set` (`set`), `effect-leave` (`count`, `set`), `effect-token` (`set`, `stack`, `points`),
+    `effect-no-token` (`set`), `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`)."""
 
     key: EffectKey
     """The message that says it."""
@@ -279,6 +276,35 @@ class Effect(Picture, frozen=True):
     """Of the message, named as those of events; there may be more than it asks for."""
     points: int
     """That it brings the reader."""
+
+
+class Sum(Picture, frozen=True):
+    """The reader's points before a choice and at the end of the turn, if nothing more is taken and every complete set
+    is scored: `before` and the points of all parts add up to `after`."""
+
+    before: int
+    parts: list[Effect]
+    """Only those that bring or cost points."""
+    after: int
+    settled: bool
+    """Whatever is left to choose, it comes to this. False: sets exclude each other, or corners hold different tokens;
+    this is the best that can be made of it."""
+
+
+class Scoring(Picture, frozen=True):
+    """A complete set, and one way to score it."""
+
+    move: str
+    """What to send; after `stop`, if it is `stop` that leads to it."""
+    set: SetName
+    kind: SetKind
+    stack: Colour | None
+    """Where the token comes from; null: no token."""
+    points: int
+    """Of the token."""
+    used: list[Polygon]
+    """The four that leave."""
+    sum: Sum
 
 
 class Choice(Picture, frozen=True):
@@ -296,23 +322,18 @@ class Choice(Picture, frozen=True):
     instead of `swap`, are offered beside `take` and `stop` while `chain.pair` is true, and taking on lets the chance
     go. `score`: in phase `scoring` nothing else is offered, and the phase ends by itself with the last complete
     set."""
-    piece: int | None
+    piece: Polygon | None
     """`take`, `remove`, `gift`: the polygon. `swap`, `give`: mine. `steal`: the other's."""
     alike: list[int]
     """Ids in the same collection that mean the same as `piece`, it included: of several alike only one is offered."""
-    other: int | None
+    other: Polygon | None
     """`swap`: the other's polygon."""
     other_alike: list[int]
     """What means the same as `other`."""
     seat: int | None
     """The other player concerned: `steal`, `swap`, `give`, `gift`."""
-    set: SetName | None
-    """`score`: the set."""
-    kind: SetKind | None
-    stack: Colour | None
-    """`score`: where the token comes from; null: no token."""
-    used: list[int]
-    """`score`: the four polygons that leave."""
+    scoring: list[Scoring]
+    """`score`: the set, alone. `stop`: what may be scored first, so that both can be said in one breath."""
     frees: list[int]
     """`take`, `remove`: what becomes accessible."""
     follow: list[int]
@@ -322,6 +343,8 @@ class Choice(Picture, frozen=True):
     gain: int
     """Points that are certain at once."""
     effects: list[Effect]
+    sum: Sum | None
+    """What the turn comes to; null: the choice leads to no set, and does not end taking."""
 
 
 class Event(Picture, frozen=True):
@@ -333,8 +356,8 @@ class Event(Picture, frozen=True):
     `passed`: nothing was taken."""
 
     key: EventKey
-    """The message that tells it; empty: it only moves pieces, such as the action token that is spent, after the event
-    of the action."""
+    """The message that tells it; empty: it only moves pieces, such as the action token that is spent or the score token
+    that is earned, after the event that tells of it."""
     args: Args
     """Of the message. Seats are numbers; `piece` and `other_piece` are named by their looks, as in pink-square, `set`
     and `stack` by colour or shape."""
