@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import Observed, State, Wish
+from sammelsurium.kernel.contract import State
+from sammelsurium.lab.wishes import Observed, Wish
 
 from .box import Facts, make_box
-from .sealed import Booster, sealed
-from .stages import cards_in
+from .campaign import Booster, Sticker, cards_in, open_rules, places, put_on, sealed, stickers_of, taste
 from .state import SET_NAMES
-from .sticking import Sticker, open_rules, places, put_on, stickers_of, taste
 
 PRINTED, EVEN = "printed start", "even start"
 SETUPS: Mapping[str, Mapping[str, str]] = {PRINTED: {}, EVEN: {"start": "even"}}

@@ -1,6 +1,6 @@
 """The box of stickers: what `box.toml` says, checked, and the record the rules work on.
 
-A campaign changes the box: `campaign.py` makes new facts from these, and `make_box` turns them into a box again.
+A campaign changes the box: the room `campaign` makes new facts from these, and `make_box` turns them into a box again.
 """
 
 from typing import Annotated, Literal
@@ -26,14 +26,11 @@ from .state import (
     STEP_GLUE,
     STEP_NONE,
     STEP_TAKE,
+    Kind,
 )
 
 Count = Annotated[int, Meta(ge=0, le=12)]
 Points = Annotated[int, Meta(ge=0, le=50)]
-Kind = Literal[
-    "deck", "question", "exchange", "encore", "glue", "rocket", "feast", "trick", "strike", "parcel", "copy", "diploma",
-    "crown", "pouch",
-]  # fmt: skip
 Step = Literal["take", "exchange", "glue", "none"]
 STEP_BITS: dict[str, int] = {
     "take": STEP_TAKE,

@@ -1,26 +1,36 @@
 """Cards as numbers and masks: counting, finding the n-th, and moving them from place to place."""
 
-import numpy as np
-
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import State
 from sammelsurium.kernel.records import narrow
 
 from .state import DISPLAY, NONE, SET_CARDS
 
-# How many bits each mask of 12 cards has; a look-up is faster than counting.
+# How many bits each mask of 12 cards has; a look-up is faster than `kernel.bits.count`.
 COUNTS = narrow([bin(mask).count("1") for mask in range(1 << SET_CARDS)], 8)
 
 
 @compiled
-def widen(number: int) -> int:
-    """The same number in the one type for which everything is compiled."""
-    return np.int64(number)  # type: ignore[return-value] # a whole number all the same
+def count(mask: int) -> int:
+    """How many cards."""
+    return int(COUNTS[mask])
 
 
 @compiled
-def count(mask: int) -> int:
-    return int(COUNTS[mask])
+def lowest(mask: int) -> int:
+    """The place of the first card."""
+    mask = int(mask)
+    return int(COUNTS[(mask & -mask) - 1])
+
+
+@compiled
+def nth(mask: int, n: int) -> int:
+    """The place of the n-th card, counted from 0."""
+    mask = int(mask)
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
 @compiled
@@ -34,24 +44,14 @@ def set_of(card: int) -> int:
 
 
 @compiled
-def nth_bit(mask: int, n: int) -> int:
-    """The place of the n-th card of a mask, counted from 0."""
-    mask = int(mask)
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return int(COUNTS[(mask & -mask) - 1])
-
-
-@compiled
 def nth_card(state: State, outcome: int) -> int:
     """The cards of the pile counted through set by set."""
     number = 0
     n = int(outcome)
-    while n >= COUNTS[state.pile[number]]:
-        n -= int(COUNTS[state.pile[number]])
+    while n >= count(state.pile[number]):
+        n -= count(state.pile[number])
         number += 1
-    return number * SET_CARDS + nth_bit(state.pile[number], n)
+    return number * SET_CARDS + nth(state.pile[number], n)
 
 
 @compiled
@@ -106,3 +106,10 @@ def all_hands(state: State, number: int) -> int:
     for seat in range(state.players):
         mask |= int(state.hand[seat, number])
     return mask
+
+
+@compiled
+def lay(state: State, seat: int, card: int) -> None:
+    """On top of the collection of its set, or as a new one (ST-22)."""
+    state.album[seat, set_of(card)] |= bit(card)
+    state.open_card[seat, set_of(card)] = card % SET_CARDS

@@ -1,36 +1,74 @@
-"""Moves as integers: the verb above, what it is about below. They never leave the process."""
+"""Moves as integers: the verb above, what it is about below. They never leave the process.
+
+The verb that uses a combo sticker up is `USE` and its kind: `USE + PARCEL`.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import NamedTuple
 
 from sammelsurium.kernel.compiled import compiled
 
-from .state import wide
+from .state import USABLE, wide
 
-(
-    USE_TAKE,  # slot of the display
-    USE_PLAY,  # card
-    DONE,
-    USE_DECK,
-    ASK,  # seat and set
-    SWAP,  # pair of spaces
-    USE_ENCORE,  # card
-    USE_GLUE,  # set
-    LAUNCH,  # pair of spaces
-    USE_FEAST,  # set
-    USE_TRICK,  # card of the hand and slot of the display
-    USE_STRIKE,
-    USE_PARCEL,  # slot of the display
-    USE_COPY,  # card with the copy sticker, and kind
-    BONUS_TAKE,  # slot of the display
-    BONUS_SWAP,  # pair of spaces
-    BONUS_GLUE,  # set
-    BONUS_NONE,
-    WASTE,  # kind of effect that can do nothing
-    GIVE,  # card
-    KEEP,  # card
-    STOP,
-) = wide(range(22))
+TAKE_CARD, PLAY_CARD, DONE, USE = wide(range(4))
+BONUS_TAKE, BONUS_EXCHANGE, BONUS_GLUE, BONUS_NONE, WASTE, GIVE, KEEP, STOP = wide(
+    range(USE + USABLE, USE + USABLE + 8)
+)
 
 BITS = 11
 CODES = (int(STOP) + 1) << BITS
+
+
+class About(Enum):
+    """What a move names besides its verb."""
+
+    NOTHING = auto()
+    CARD = auto()
+    SLOT = auto()  # of the display; people say the card that lies there
+    SET = auto()
+    PAIR = auto()  # of spaces
+    SEAT_AND_SET = auto()
+    CARD_AND_SLOT = auto()
+    CARD_AND_KIND = auto()  # of combo sticker
+    EFFECT = auto()  # a kind of combo sticker, or the bonus
+
+
+class Verb(NamedTuple):
+    """How a verb is written: its words, then what it is about."""
+
+    words: str
+    about: About
+
+
+# In the order of their kinds.
+STICKERS = (
+    Verb("deck", About.NOTHING),
+    Verb("ask", About.SEAT_AND_SET),
+    Verb("exchange", About.PAIR),
+    Verb("encore", About.CARD),
+    Verb("glue", About.SET),
+    Verb("rocket", About.PAIR),
+    Verb("feast", About.SET),
+    Verb("trick", About.CARD_AND_SLOT),
+    Verb("strike", About.NOTHING),
+    Verb("parcel", About.SLOT),
+    Verb("copy", About.CARD_AND_KIND),
+)
+VERBS: Mapping[int, Verb] = {
+    TAKE_CARD: Verb("take", About.SLOT),
+    PLAY_CARD: Verb("play", About.CARD),
+    DONE: Verb("done", About.NOTHING),
+    **{USE + kind: sticker for kind, sticker in enumerate(STICKERS)},
+    BONUS_TAKE: Verb("bonus take", About.SLOT),
+    BONUS_EXCHANGE: Verb("bonus exchange", About.PAIR),
+    BONUS_GLUE: Verb("bonus glue", About.SET),
+    BONUS_NONE: Verb("bonus none", About.NOTHING),
+    WASTE: Verb("nothing", About.EFFECT),  # it can do nothing
+    GIVE: Verb("give", About.CARD),
+    KEEP: Verb("keep", About.CARD),
+    STOP: Verb("stop", About.NOTHING),
+}
 
 
 @compiled

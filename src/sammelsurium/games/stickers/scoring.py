@@ -2,14 +2,16 @@
 
 import numpy as np
 
+from sammelsurium.kernel.bits import wide
 from sammelsurium.kernel.compiled import allocating, compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
 from .box import PAIRS
-from .cards import COUNTS, widen
+from .cards import count, lowest
 from .state import CROWN, DIPLOMA, FINISHED, NONE, PLAYERS, SET_CARDS, SETS, SPACES
 
 TERMS = ("collections", "stars", "specials", "start")  # what points are for, in the order of `score`
+REASONS = ("reserve",)  # how a game can end, in the order of `outcome`
 
 
 @compiled
@@ -27,7 +29,7 @@ def open_wears(box: BoxData, state: State, seat: int, number: int, kind: int) ->
 @compiled
 def size(box: BoxData, state: State, seat: int, number: int) -> int:
     """Cards, and one more under a crown."""
-    return int(COUNTS[state.album[seat, number]]) + open_wears(box, state, seat, number, CROWN)
+    return count(state.album[seat, number]) + open_wears(box, state, seat, number, CROWN)
 
 
 @compiled
@@ -79,8 +81,22 @@ def star_points(box: BoxData, state: State, seat: int) -> int:
             continue
         mask = int(state.album[seat, number])
         while mask:
-            card = number * SET_CARDS + int(COUNTS[(mask & -mask) - 1])
+            card = number * SET_CARDS + lowest(mask)
             points += int(box.stars[card]) + int(box.gold[card]) * int(box.gold_points[space])
+            mask &= mask - 1
+    return points
+
+
+@compiled
+def certain_points(box: BoxData, state: State, seat: int) -> int:
+    """What nothing can take away any more: nobody loses a card or a head start. A gold star keeps at least what the
+    lowest rank pays."""
+    points = start_points(box, state, seat)
+    for number in range(SETS):
+        mask = int(state.album[seat, number])
+        while mask:
+            card = number * SET_CARDS + lowest(mask)
+            points += int(box.stars[card]) + int(box.gold[card]) * int(box.gold_points[SPACES - 1])
             mask &= mask - 1
     return points
 
@@ -126,7 +142,7 @@ def start_points(box: BoxData, state: State, seat: int) -> int:
 
 @compiled
 def score(box: BoxData, state: State, seat: int, terms: Numbers) -> int:
-    seat = widen(seat)
+    seat = wide(seat)
     terms[0] = collection_points(box, state, seat)
     terms[1] = star_points(box, state, seat)
     terms[2] = 0

@@ -39,28 +39,17 @@ SPACE_NAMES: tuple[SpaceName, ...] = get_args(SpaceName)
 NONE = -1  # an empty place, nobody, nothing
 UNKNOWN = 127  # in a veiled state: there is one, but the seat does not know which
 
-# Kinds of combo sticker. The first eleven are used once when their card is played; the others work by lying open.
-KINDS = (
-    "deck",
-    "question",
-    "exchange",
-    "encore",
-    "glue",
-    "rocket",
-    "feast",
-    "trick",
-    "strike",
-    "parcel",
-    "copy",
-    "diploma",
-    "crown",
-    "pouch",
-)
-DECK, QUESTION, EXCHANGE, ENCORE, GLUE, ROCKET, FEAST, TRICK, STRIKE, PARCEL, COPY = wide(range(11))
-DIPLOMA, CROWN, POUCH = wide(range(11, 14))
-USABLE = 11
-(BONUS,) = wide([11])  # the collection bonus among the pending effects
-PENDING = 12
+# Kinds of combo sticker. The first are used once when their card is played; the others work by lying open.
+Kind = Literal[
+    "deck", "question", "exchange", "encore", "glue", "rocket", "feast", "trick", "strike", "parcel", "copy",
+    "diploma", "crown", "pouch",
+]  # fmt: skip
+KINDS: tuple[Kind, ...] = get_args(Kind)
+USABLE = KINDS.index("diploma")
+DECK, QUESTION, EXCHANGE, ENCORE, GLUE, ROCKET, FEAST, TRICK, STRIKE, PARCEL, COPY = wide(range(USABLE))
+DIPLOMA, CROWN, POUCH = wide(range(USABLE, len(KINDS)))
+(BONUS,) = wide([USABLE])  # the collection bonus among the pending effects
+PENDING = USABLE + 1
 
 # What a step of the bonus may consist of, as bits.
 STEPS = ("take", "exchange", "glue", "none")

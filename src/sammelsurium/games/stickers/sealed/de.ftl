@@ -12,12 +12,12 @@ sticker-exchange = Tausch
 ## power-2
 
 booster-power-2 = Großer Auftritt
-    .story = Vier auf einmal! Der ganze Schulhof drehte sich um.
+    .story = Vier auf einmal: Der ganze Schulhof drehte sich um.
     .rule = Die Bonusliste wächst: Bei vier oder mehr Karten tauschst du zwei benachbarte Setmarker und danach, wenn du magst, noch einmal zwei.
 
 ## power-3
 
-booster-power-3 = Zugabe!
+booster-power-3 = Zugabe
     .story = Niemand wollte nach Hause, also kam noch eine Karte aus der Tasche.
 sticker-encore = Zugabe
     .text = Spiele eine weitere Karte von der Hand in dein Album.
@@ -28,7 +28,7 @@ used-encore = { $who } spielt noch eine Karte: { $set }.
 
 booster-power-4 = Gute Nachbarschaft
     .story = Schön, das hier zu haben. Noch schöner, auch das nebenan zu haben.
-    .rule = Bei der Wertung: 3 Punkte für je zwei benachbarte Setmarker, wenn du von beiden Sets die größte Sammlung hast; Gleichstand zählt.
+    .rule = Bei der Endwertung: 3 Punkte für je zwei benachbarte Setmarker, wenn du von beiden Sets die größte Sammlung hast; Gleichstand zählt.
 special-neighbours = Gute Nachbarschaft
 
 ## power-5
@@ -47,7 +47,7 @@ step-glue = Versetze den Leimtopf.
 booster-power-6 = Goldrausch
     .story = Eine Dose voller goldener Sterne. Was sie wert sind, hängt von ihrer Gesellschaft ab.
 sticker-gold = Goldstern
-    .text = Bei der Wertung, auch verdeckt: 5 Punkte, wenn das Set legendär ist, 3, wenn selten, 1, wenn gewöhnlich.
+    .text = Bei der Endwertung, auch verdeckt: 5 Punkte, wenn das Set legendär ist, 3, wenn selten, 1, wenn gewöhnlich.
 
 ## set-astromouse
 
@@ -84,7 +84,7 @@ cosmetic-dove = Taube
 booster-set-geekosaurus = Fleißaufgabe
     .story = Er hat das Album zweimal gelesen, mit Fußnoten, und möchte dafür eine Note.
 sticker-diploma = Diplom
-    .text = Bei der Wertung, wenn diese Karte offen liegt: 1 Punkt je Karte ihrer Sammlung.
+    .text = Bei der Endwertung, wenn diese Karte offen liegt: 1 Punkt je Karte ihrer Sammlung.
 special-diploma = Diplome
 cosmetic-glasses = Brille
 
@@ -93,7 +93,7 @@ cosmetic-glasses = Brille
 booster-set-corking = Krönungstag
     .story = Ein Bellen, und alle zählten ihn doppelt.
 sticker-crown = Krone
-    .text = Bei der Wertung zählt diese Karte als zwei, wenn sie offen liegt.
+    .text = Bei der Endwertung zählt diese Karte als zwei, wenn sie offen liegt.
 cosmetic-ruff = Halskrause
 
 ## set-chokoala
@@ -142,13 +142,13 @@ scenario-merry_go_round = Karussell
     .rule = Nach jeder Runde dreht sich die unterste Reihe: Jeder Marker rückt ein Feld nach links, der linke kommt ganz nach rechts.
 scenario-secret_crush = Heimlich verliebt
     .setup = Alle bekommen verdeckt einen von neun Zetteln, einen je Set. Er nennt deinen Liebling.
-    .rule = Zeige bei der Wertung deinen Zettel: 1 Punkt je Karte deines Lieblings in deinem Album.
+    .rule = Zeige bei der Endwertung deinen Zettel: 1 Punkt je Karte deines Lieblings in deinem Album.
 scenario-open_house = Tag der offenen Tür
     .setup = Alle Handkarten liegen offen auf dem Tisch, auch jede nachgezogene.
     .rule = Wer nach einem Set fragt, sucht sich die Karte selbst aus.
 scenario-only_giants = Nur Giganten
     .setup = Alle bekommen sieben Karten und ziehen auf sieben nach.
-    .rule = Sammlungen mit weniger als drei Karten nehmen an der Wertung ihres Sets nicht teil.
+    .rule = Sammlungen mit weniger als drei Karten zählen bei der Endwertung ihres Sets nicht mit.
 row-turned = Die unterste Reihe dreht sich um ein Feld.
 favourite-dealt = { $who } bekommt einen geheimen Zettel.
     .you = Du bekommst einen geheimen Zettel.

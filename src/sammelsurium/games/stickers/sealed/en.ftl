@@ -12,23 +12,23 @@ sticker-exchange = Swap
 ## power-2
 
 booster-power-2 = Grand Entrance
-    .story = Four at once! The whole schoolyard turned round.
+    .story = Four at once: the whole schoolyard turned round.
     .rule = The bonus list grows: for four or more cards, exchange two adjacent set markers and then, if you like, two more.
 
 ## power-3
 
-booster-power-3 = Encore!
+booster-power-3 = Encore
     .story = Nobody wanted to go home, so one more card came out of a pocket.
 sticker-encore = Encore
     .text = Play one more card from your hand into your album.
-used-encore = { $who } plays one more card: { $set }.
-    .you = You play one more card: { $set }.
+used-encore = { $who } played one more card: { $set }.
+    .you = You played one more card: { $set }.
 
 ## power-4
 
 booster-power-4 = Good Neighbours
     .story = Nice to have this one. Nicer to have the one next door as well.
-    .rule = At scoring: 3 points for every two adjacent set markers if you have the largest collection of both sets; ties count.
+    .rule = In the final scoring: 3 points for every two adjacent set markers if you have the largest collection of both sets; ties count.
 special-neighbours = Good neighbours
 
 ## power-5
@@ -38,7 +38,7 @@ booster-power-5 = The Glue Pot
     .rule = The bonus for exactly three cards is now a choice: exchange two adjacent set markers, or move the glue pot.
 sticker-glue = Glue
     .text = Put the glue pot on any set marker. While it stands there, that marker cannot be exchanged.
-used-glue = { $who } puts the glue pot on { $set }.
+used-glue = { $who } put the glue pot on { $set }.
     .you = You put the glue pot on { $set }.
 step-glue = Move the glue pot.
 
@@ -47,7 +47,7 @@ step-glue = Move the glue pot.
 booster-power-6 = Gold Rush
     .story = A tin full of golden stars. What they are worth depends on the company they keep.
 sticker-gold = Gold star
-    .text = At scoring, even when covered: 5 points if the set is legendary, 3 if rare, 1 if common.
+    .text = In the final scoring, even when covered: 5 points if the set is legendary, 3 if rare, 1 if common.
 
 ## set-astromouse
 
@@ -55,8 +55,8 @@ booster-set-astromouse = Countdown
     .story = Three, two, one: whoever sat at the bottom a moment ago now waves from above.
 sticker-rocket = Rocket
     .text = Exchange two set markers from neighbouring rows, wherever in the rows they lie.
-used-rocket = { $who } launches the rocket: { $set } and { $other_set } change rows.
-    .you = You launch the rocket: { $set } and { $other_set } change rows.
+used-rocket = { $who } launched the rocket: { $set } and { $other_set } changed rows.
+    .you = You launched the rocket: { $set } and { $other_set } changed rows.
 cosmetic-comet = Comet
 
 ## set-count_oink
@@ -65,8 +65,8 @@ booster-set-count_oink = Midnight Feast
     .story = The Count invites everyone to dinner. Bringing something along is not voluntary.
 sticker-feast = Feast
     .text = Name a set. Everyone else who holds such a card gives you one and draws one. If nobody does, you draw one.
-used-feast = { $who } invites everyone to bring { $set }.
-    .you = You invite everyone to bring { $set }.
+used-feast = { $who } invited everyone to bring { $set }.
+    .you = You invited everyone to bring { $set }.
 cosmetic-bat = Bat
 
 ## set-hocus_hare
@@ -74,9 +74,9 @@ cosmetic-bat = Bat
 booster-set-hocus_hare = Empty Sleeves
     .story = Look closely: nothing in the left paw, nothing in the right, and your worst card is gone.
 sticker-trick = Trick
-    .text = Exchange up to two cards of your hand, one for one, with cards of the display.
-used-trick = { $who } conjures { $set } into the display and { $other_set } out of it.
-    .you = You conjure { $set } into the display and { $other_set } out of it.
+    .text = Exchange up to two cards from your hand, one for one, for cards from the display.
+used-trick = { $who } conjured { $set } into the display and { $other_set } out of it.
+    .you = You conjured { $set } into the display and { $other_set } out of it.
 cosmetic-dove = Dove
 
 ## set-geekosaurus
@@ -84,7 +84,7 @@ cosmetic-dove = Dove
 booster-set-geekosaurus = Extra Credit
     .story = He has read the album twice, with footnotes, and would like that to be marked.
 sticker-diploma = Diploma
-    .text = At scoring, if this card is open: 1 point for each card of its collection.
+    .text = In the final scoring, if this card is open: 1 point for each card of its collection.
 special-diploma = Diplomas
 cosmetic-glasses = Glasses
 
@@ -93,7 +93,7 @@ cosmetic-glasses = Glasses
 booster-set-corking = Coronation
     .story = One bark, and everybody counted him twice.
 sticker-crown = Crown
-    .text = At scoring, if this card is open, it counts as two cards.
+    .text = In the final scoring, if this card is open, it counts as two cards.
 cosmetic-ruff = Ruff
 
 ## set-chokoala
@@ -109,7 +109,7 @@ cosmetic-cocoa = Cocoa mug
 booster-set-karate_kat = Black Belt
     .story = The first strike is for practice. Nobody saw the second.
 sticker-strike = Double strike
-    .text = Use this turn's collection bonus once more.
+    .text = Use this turn’s collection bonus once more.
 used-strike = { $who } may use the collection bonus once more.
     .you = You may use your collection bonus once more.
 cosmetic-headband = Headband
@@ -119,9 +119,9 @@ cosmetic-headband = Headband
 booster-set-octopost = Special Delivery
     .story = Eight arms, one bag: through the letterbox, straight into the album.
 sticker-parcel = Parcel
-    .text = Choose a card of the display and play it into your album.
-used-parcel = { $who } has { $set } delivered straight into the album.
-    .you = You have { $set } delivered straight into your album.
+    .text = Choose a card from the display and play it into your album.
+used-parcel = { $who } had { $set } delivered straight into the album.
+    .you = You had { $set } delivered straight into your album.
 cosmetic-postmark = Postmark
 
 ## set-robotter
@@ -130,8 +130,8 @@ booster-set-robotter = New Software
     .story = Version 2 can do everything you can. It only has to watch you once.
 sticker-copy = Copy
     .text = Use one combo sticker of another open card in your album (not a Copy).
-used-copy = { $who } copies “{ $sticker }”.
-    .you = You copy “{ $sticker }”.
+used-copy = { $who } copied “{ $sticker }”.
+    .you = You copied “{ $sticker }”.
 cosmetic-wing_nut = Wing nut
 
 ## finished
@@ -142,14 +142,14 @@ scenario-merry_go_round = Merry-Go-Round
     .rule = After each round the bottom row turns: every marker moves one space to the left, the leftmost goes to the right end.
 scenario-secret_crush = Secret Crush
     .setup = Everyone is secretly dealt one of nine slips, one for each set. It names your favourite.
-    .rule = At scoring show your slip: 1 point for each card of your favourite in your album.
+    .rule = In the final scoring, show your slip: 1 point for each card of your favourite in your album.
 scenario-open_house = Open House
     .setup = All hands lie open on the table, and so does every card that is drawn.
     .rule = Whoever asks for a set picks the card they are given.
 scenario-only_giants = Only Giants
     .setup = Everyone is dealt seven cards and refills to seven.
     .rule = Collections of fewer than three cards take no part in the contest for their set.
-row-turned = The bottom row turns by one space.
-favourite-dealt = { $who } gets a secret slip.
-    .you = You get a secret slip.
+row-turned = The bottom row turned by one space.
+favourite-dealt = { $who } got a secret slip.
+    .you = You got a secret slip.
 special-favourite = Favourite

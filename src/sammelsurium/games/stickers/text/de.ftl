@@ -27,7 +27,7 @@ set-robotter = Robotter
     .line = Wasserdicht, höflich und lernt durch Zusehen.
 
 sticker-star = Stern
-    .text = 1 Punkt bei der Wertung, auch wenn die Karte verdeckt ist.
+    .text = 1 Punkt bei der Endwertung, auch wenn die Karte verdeckt ist.
 sticker-deck = Stapel
     .text = Decke die oberste Stapelkarte auf: Sie kommt in dein Album.
 sticker-question = Frage
@@ -51,8 +51,6 @@ took = { $who } nimmt { $set } aus der Auslage.
     .you = Du nimmst { $set } aus der Auslage.
 took-bonus = Bonus: { $who } nimmt { $set } aus der Auslage.
     .you = Bonus: Du nimmst { $set } aus der Auslage.
-played = { $who } legt { $set }.
-    .you = Du legst { $set }.
 collection =
     { $count ->
         [one] { $who } spielt { $count } Karte { $set }.
@@ -111,6 +109,7 @@ effect-stars =
        *[other] { $count } Sterne
     }
 effect-combo = „{ $sticker }“ wirkt, wenn diese Karte oben bleibt
+effect-combo-any = „{ $sticker }“ wirkt
 effect-bonus-take = Bonus: zwei Karten aus der Auslage nehmen
 effect-bonus-exchange = Bonus: zwei benachbarte Setmarker tauschen
 effect-exchange = { $set } und { $other_set } tauschen die Plätze
@@ -143,8 +142,8 @@ campaign-set = Set-Booster
 campaign-aside =
     { $count ->
         [0] Keine Sticker beiseitegelegt
-        [one] { $count } Sticker für mehr Personen beiseitegelegt
-       *[other] { $count } Sticker für mehr Personen beiseitegelegt
+        [one] { $count } Sticker beiseitegelegt, bis ihr mehr seid
+       *[other] { $count } Sticker beiseitegelegt, bis ihr mehr seid
     }
 
 game-began = Partie { $game } der Kampagne beginnt.
@@ -155,12 +154,12 @@ dealt = { $who } bekommt einen Sticker: { $sticker }.
     .you = Du bekommst einen Sticker: { $sticker }.
 dealt-cosmetic = { $who } bekommt einen Schmucksticker: { $cosmetic }.
     .you = Du bekommst einen Schmucksticker: { $cosmetic }.
-stuck = { $who } klebt „{ $sticker }“ auf eine Karte von { $set }.
-    .you = Du klebst „{ $sticker }“ auf eine Karte von { $set }.
-stuck-cosmetic = { $who } schmückt eine Karte von { $set }: { $cosmetic }.
-    .you = Du schmückst eine Karte von { $set }: { $cosmetic }.
-caught-up = „{ $sticker }“, früher beiseitegelegt, kommt auf eine Karte von { $set }.
-caught-up-cosmetic = { $cosmetic }, früher beiseitegelegt, kommt auf eine Karte von { $set }.
+stuck = { $who } klebt „{ $sticker }“ auf eine Karte { $set }.
+    .you = Du klebst „{ $sticker }“ auf eine Karte { $set }.
+stuck-cosmetic = { $who } schmückt eine Karte { $set }: { $cosmetic }.
+    .you = Du schmückst eine Karte { $set }: { $cosmetic }.
+caught-up = „{ $sticker }“, früher beiseitegelegt, kommt auf eine Karte { $set }.
+caught-up-cosmetic = { $cosmetic }, früher beiseitegelegt, kommt auf eine Karte { $set }.
 
 ## Why a move is not possible
 
@@ -172,7 +171,7 @@ rule-ST-31 = Nimm eine Karte, die in der Auslage liegt.
 rule-ST-32 = Nur Marker auf benachbarten Feldern lassen sich tauschen.
 rule-ST-40 = Nur Sticker gerade gespielter Karten wirken, jeder einmal, bevor du nachziehst.
 rule-ST-43 = Frage eine andere Person nach einem Set; wer gefragt wird, gibt eine Karte davon.
-rule-ST-45 = Bring erst zu Ende, was du angefangen hast.
+rule-ST-45 = Bringe erst zu Ende, was du angefangen hast.
 rule-ST-51 = Die Partie ist zu Ende.
 rule-ST-52 = Ein Effekt verpufft nur, wenn er gar nichts bewirken kann.
 rule-ST-60 = Wähle eine Karte deiner eigenen Hand, ein einziges Mal.

@@ -32,7 +32,7 @@ set-robotter = Robotter
     .line = Waterproof, polite, and learns by watching.
 
 sticker-star = Star
-    .text = 1 point at scoring, even when the card is covered.
+    .text = 1 point in the final scoring, even when the card is covered.
 sticker-deck = Deck
     .text = Turn up the top card of the deck: it goes into your album.
 sticker-question = Question
@@ -56,8 +56,6 @@ took = { $who } took { $set } from the display.
     .you = You took { $set } from the display.
 took-bonus = Bonus: { $who } took { $set } from the display.
     .you = Bonus: you took { $set } from the display.
-played = { $who } laid { $set }.
-    .you = You laid { $set }.
 collection =
     { $count ->
         [one] { $who } played { $count } card of { $set }.
@@ -78,9 +76,9 @@ asked = { $who } asked { $from_who } for { $set }.
 gave = { $from_who } gave { $who } a card of { $set }.
     .you = { $from_who } gave you a card of { $set }.
     .from_you = You gave { $who } a card of { $set }.
-had-none = { $from_who } has no { $set }.
-    .you = { $from_who } has no { $set }.
-    .from_you = You have no { $set }.
+had-none = { $from_who } had no { $set }.
+    .you = { $from_who } had no { $set }.
+    .from_you = You had no { $set }.
 drew = { $who } drew a card.
     .you = You drew a card.
 used-nothing = “{ $sticker }” did nothing for { $who }.
@@ -116,6 +114,7 @@ effect-stars =
        *[other] { $count } stars
     }
 effect-combo = “{ $sticker }” works if this card stays on top
+effect-combo-any = “{ $sticker }” works
 effect-bonus-take = Bonus: take two cards from the display
 effect-bonus-exchange = Bonus: exchange two adjacent set markers
 effect-exchange = { $set } and { $other_set } change places
@@ -148,14 +147,14 @@ campaign-set = Set booster
 campaign-aside =
     { $count ->
         [0] No stickers set aside
-        [one] { $count } sticker set aside for more players
-       *[other] { $count } stickers set aside for more players
+        [one] { $count } sticker set aside until more of you play
+       *[other] { $count } stickers set aside until more of you play
     }
 
-game-began = Game { $game } of the campaign begins.
+game-began = Game { $game } of the campaign began.
 trophy = { $who } won the trophy.
     .you = You won the trophy.
-opened = A booster is opened: { $booster }.
+opened = A booster was opened: { $booster }.
 dealt = { $who } got a sticker: { $sticker }.
     .you = You got a sticker: { $sticker }.
 dealt-cosmetic = { $who } got a decoration: { $cosmetic }.
@@ -180,7 +179,7 @@ rule-ST-43 = Ask another player for a set; whoever is asked gives a card of that
 rule-ST-45 = Finish what you have begun first.
 rule-ST-51 = The game is over.
 rule-ST-52 = An effect is wasted only when it can do nothing at all.
-rule-ST-60 = Choose one card of your own hand, once.
+rule-ST-60 = Choose one card from your own hand, once.
 rule-ST-72 = Stickers go on a fitting free field of a card in your own album, in turn order, and a combo sticker only once on a card.
 rule-ST-74 = The sticker does not allow this: read what it says.
 
@@ -195,7 +194,7 @@ option-moment = Last moment for stickers
 option-moment-before-drawing = Before drawing
     .about = What you have not used when you refill your hand lapses.
 option-moment-to-the-letter = Until the end of the turn
-    .about = Combo stickers may be used after you refilled your hand, too.
+    .about = Combo stickers may be used even after you have refilled your hand.
 option-start = Start
 option-start-printed = As printed
     .about = Everyone starts with 0 points.

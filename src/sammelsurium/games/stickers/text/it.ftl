@@ -51,8 +51,6 @@ took = { $who } prende { $set } tra le carte esposte.
     .you = Prendi { $set } tra le carte esposte.
 took-bonus = Bonus: { $who } prende { $set } tra le carte esposte.
     .you = Bonus: prendi { $set } tra le carte esposte.
-played = { $who } posa { $set }.
-    .you = Posi { $set }.
 collection =
     { $count ->
         [one] { $who } gioca { $count } carta { $set }.
@@ -111,6 +109,7 @@ effect-stars =
        *[other] { $count } stelle
     }
 effect-combo = «{ $sticker }» funziona se questa carta resta in cima
+effect-combo-any = «{ $sticker }» funziona
 effect-bonus-take = Bonus: prendere due carte esposte
 effect-bonus-exchange = Bonus: scambiare due segnalini adiacenti
 effect-exchange = { $set } e { $other_set } si scambiano di posto
@@ -155,8 +154,8 @@ dealt = { $who } riceve un adesivo: { $sticker }.
     .you = Ricevi un adesivo: { $sticker }.
 dealt-cosmetic = { $who } riceve una decorazione: { $cosmetic }.
     .you = Ricevi una decorazione: { $cosmetic }.
-stuck = { $who } attacca { $sticker } su una carta { $set }.
-    .you = Attacchi { $sticker } su una carta { $set }.
+stuck = { $who } attacca «{ $sticker }» su una carta { $set }.
+    .you = Attacchi «{ $sticker }» su una carta { $set }.
 stuck-cosmetic = { $who } decora una carta { $set }: { $cosmetic }.
     .you = Decori una carta { $set }: { $cosmetic }.
 caught-up = Un adesivo messo da parte trova posto: { $sticker }, su una carta { $set }.
