@@ -1,12 +1,15 @@
-"""Placing stamps on the 12 by 12 cells of an album (TR-50 to TR-52). A row is a bit mask, bit 0 the left column."""
+"""Placing stamps on the 12 by 12 cells of an album (TR-50 to TR-52). A row is a bit mask, bit 0 the left column.
 
+How an album looks to contests, `scoring/contests/layout.py` says.
+"""
+
+from sammelsurium.kernel.bits import bit, wide
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, State
 
-from .bits import bit, wide
-from .state import NONE, WIDTH
+from .state import FULL_ROW, NONE, WIDTH
 
-FULL_ROW = (1 << WIDTH) - 1
+ALBUMS = 5
 
 
 @compiled
@@ -56,3 +59,13 @@ def place_tile(box: BoxData, state: State, side: int, piece: int, cell: int) -> 
 def lift_tile(box: BoxData, state: State, side: int, cell: int) -> None:
     cover(box, state, side, wide(state.tile[side, cell]), cell)
     state.tile[side, cell] = NONE
+
+
+@compiled
+def albums_left(state: State) -> int:
+    """The albums nobody has, as a mask."""
+    left = (1 << ALBUMS) - 1
+    for side in range(state.sides):
+        if state.album[side] != NONE:
+            left &= ~bit(state.album[side])
+    return left

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from sammelsurium.kernel.bits import has
 from sammelsurium.kernel.box import Box
-from sammelsurium.kernel.contract import Observed, State, Wish
+from sammelsurium.kernel.contract import State
+from sammelsurium.lab.wishes import Observed, Wish
 
-from .bits import has
 from .state import EXHIBITORS, ROUND_CONTESTS
 
 PRINTED, EVEN = "printed start", "even start"

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from sammelsurium.kernel.contract import Entry
 
 from .box import Facts
-from .state import CONTEST_KINDS
 
 
 def groups(facts: Facts) -> Mapping[str, Sequence[Entry]]:
@@ -15,6 +14,6 @@ def groups(facts: Facts) -> Mapping[str, Sequence[Entry]]:
         "album-exhibitors": [f"exhibitor-{card.id}" for card in facts.album_exhibitor],
         "exhibitors": [f"exhibitor-{card.id}" for card in facts.exhibitor],
     }
-    for kind in CONTEST_KINDS:
+    for kind in dict.fromkeys(card.kind for card in facts.contest):
         cards[f"{kind}-contests"] = [f"contest-{card.id}" for card in facts.contest if card.kind == kind]
     return {group: [Entry(message) for message in messages] for group, messages in cards.items()}

@@ -1,19 +1,18 @@
 """Nothing is lost: counts of every piece, wherever it lies."""
 
+from sammelsurium.kernel.bits import count, has, lowest
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import BoxData, Numbers, State
 
-from . import rival
-from .bits import count, has, lowest
-from .state import CELLS, DRAW_START, FIRST, FOREVER, FOREVER_BACK, MARKER_BACK, NONE, RIVAL, STACKS
+from .state import CELLS, DRAW_START, FIRST, FOREVER, FOREVER_BACK, MARKER_BACK, NONE, RIVAL, STACKS, rival_plays
 
-SUMS = 13
+CENSUS = 13
 
 
 @compiled
 def census(box: BoxData, state: State, sums: Numbers) -> None:
     """Fronts and tiles by stack, forever stamps, cards, the start marker, covered cells, the sum of all fronts."""
-    for n in range(SUMS):
+    for n in range(CENSUS):
         sums[n] = 0
     for stack in range(STACKS):
         out_of_play = state.unseen[stack] | state.gone[stack] | state.pile[stack]
@@ -34,7 +33,7 @@ def census(box: BoxData, state: State, sums: Numbers) -> None:
     for side in range(state.sides):
         sums[9] += count(state.cards[side])
         count_album(box, state, side, sums)
-    if rival.plays(state):
+    if rival_plays(state):
         sums[8] += state.forevers[RIVAL]
     if state.phase == DRAW_START:
         sums[10] += 1

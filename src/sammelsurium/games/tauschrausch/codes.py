@@ -7,7 +7,9 @@ names two items; it is the last verb, so that its arguments may take twelve bits
 from functools import cache
 from typing import NamedTuple
 
+from sammelsurium.kernel.bits import has, lowest
 from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import Moves
 
 (
     PASS,
@@ -31,6 +33,7 @@ from sammelsurium.kernel.compiled import compiled
 
 EXCHANGES = EXCHANGE_ITEM << 9
 CODES = EXCHANGES + 4096
+MEMBERS = 62  # of a set at most
 
 
 @compiled
@@ -64,6 +67,23 @@ def first_of(move: int) -> int:
 def second_of(move: int) -> int:
     """The tray, stack, offer or second item."""
     return (move - EXCHANGES) & 63 if move >= EXCHANGES else move & 7
+
+
+@compiled
+def one_each(verb: int, arguments: int, out: Moves) -> int:
+    """Lists one move for each item, or album."""
+    n = 0
+    while arguments:
+        out[n] = code(verb, lowest(arguments))
+        arguments &= arguments - 1
+        n += 1
+    return n
+
+
+@compiled
+def is_one_of(move: int, verb: int, arguments: int) -> bool:
+    """Whether the move names one of the items, or albums."""
+    return verb_of(move) == verb and argument_of(move) < MEMBERS and has(arguments, argument_of(move))
 
 
 class Parts(NamedTuple):

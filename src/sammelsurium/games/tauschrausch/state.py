@@ -7,6 +7,8 @@ somebody looks).
 
 from typing import Literal, get_args
 
+from sammelsurium.kernel.compiled import compiled
+from sammelsurium.kernel.contract import State
 from sammelsurium.kernel.records import record_type
 
 Colour = Literal["purple", "yellow", "blue", "green", "brown"]
@@ -44,6 +46,7 @@ SMALL_SQUARE, LARGE_SQUARE, SHORT_RECTANGLE, LONG_RECTANGLE, SHAPE_FOREVER = ran
 
 WIDTH = 12
 CELLS = 144
+FULL_ROW = (1 << WIDTH) - 1  # as a mask
 ITEMS = 48  # in a round: five events of seven, five more by an event, the marker, three drawn by specialists
 HAUL = 7
 ROUNDS = 3
@@ -101,7 +104,13 @@ Phase = Literal[
 ]  # fmt: skip
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
-# What points are for; also the order of `rules.TERMS`.
+# Which specialist has worked already, as bits of `asked`, while the stockkeeper is asked.
+EXCHANGED, TOLD = 1, 2
+
+# What a step of what happens by itself says (`rules/turn.py`).
+WAITS, GOES_ON = False, True
+
+# What points are for; also the order of `scoring.TERMS`.
 T_MARKER, T_EXHIBITORS, T_CONTESTS, T_CARDS, T_FOREVER, T_VALUES, T_SPECIALISTS, T_FINAL, T_START = range(9)
 TERMS = ("marker", "exhibitors", "contests", "cards", "forever", "values", "specialists", "final", "start")
 
@@ -187,3 +196,23 @@ STATE = record_type(
         ("tile", "i2", (SIDES, CELLS)),  # the stamp whose upper left corner lies on the cell
     ]
 )
+
+
+# -- the sides of the table ----------------------------------------------------------------------------------------
+
+
+@compiled
+def everybody(state: State) -> int:
+    return (1 << int(state.sides)) - 1
+
+
+@compiled
+def side_in_turn(state: State) -> int:
+    """Who answers next, where all answer in turn order from the start marker."""
+    return (state.marker + state.asked) % state.sides
+
+
+@compiled
+def rival_plays(state: State) -> bool:
+    """Whether Pinzetta is at the table."""
+    return state.sides > state.players

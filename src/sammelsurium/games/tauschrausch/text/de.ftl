@@ -36,8 +36,14 @@ size-marker = Startmarker
 album-0 = Sternwarte
 album-1 = Steinbruch
 album-2 = Tierpark
-album-3 = Gewächshaus
+album-3 = Gewächs{ -shy }haus
 album-4 = Werkstatt
+offer-a = A
+offer-b = B
+piece-down-small = { size-small } (verdeckt)
+piece-down-long = { size-long } (verdeckt)
+piece-down-short = { size-short } (verdeckt)
+piece-down-large = { size-large } (verdeckt)
 tray-reserve = Reserve
 tray-safe = Zweiter Tresor
 tray-postmark = Reserve der Stempelforscherin
@@ -73,7 +79,7 @@ round-began = Tag { $round }
 round-ended = Tag { $round } ist zu Ende.
 event-revealed = Event: „{ $event }“.
 event-in-force = „{ $event }“ gilt heute.
-laid-out = In der Auslage: { $piece }.
+laid-out = In der Auslage: { $pieces }.
 revealed = Aufgedeckt: { $piece }.
 saw = { $who } sieht sich eine verdeckte Marke an: { $piece }.
     .you = Du siehst dir eine verdeckte Marke an: { $piece }.
@@ -108,45 +114,29 @@ picked = { $who } hat ein Objekt gewählt.
 confirmed-split = { $who } hat geteilt.
     .you = Du hast geteilt.
 splits-shown = Alle Angebote liegen auf dem Tisch.
-chose =
-    { $count ->
-        [one] { $who } nimmt bei { $from_who } ein Angebot mit einem Objekt.
-       *[other] { $who } nimmt bei { $from_who } ein Angebot mit { $count } Objekten.
-    }
-    .you =
-        { $count ->
-            [one] Du nimmst bei { $from_who } ein Angebot mit einem Objekt.
-           *[other] Du nimmst bei { $from_who } ein Angebot mit { $count } Objekten.
-        }
-    .from_you =
-        { $count ->
-            [one] { $who } nimmt von dir ein Angebot mit einem Objekt.
-           *[other] { $who } nimmt von dir ein Angebot mit { $count } Objekten.
-        }
-chose-rival =
-    { $count ->
-        [one] { $who } nimmt bei Pinzetta ein Angebot mit einem Objekt.
-       *[other] { $who } nimmt bei Pinzetta ein Angebot mit { $count } Objekten.
-    }
-    .you =
-        { $count ->
-            [one] Du nimmst bei Pinzetta ein Angebot mit einem Objekt.
-           *[other] Du nimmst bei Pinzetta ein Angebot mit { $count } Objekten.
-        }
-rival-chose = Pinzetta nimmt eines deiner Angebote.
-kept-both = { $who } findet kein Angebot mehr und behält beide eigenen.
-    .you = Du findest kein Angebot mehr und behältst beide eigenen.
+chose = { $who } nimmt bei { $from_who } Angebot { $offer }: { $pieces }.
+    .you = Du nimmst bei { $from_who } Angebot { $offer }: { $pieces }.
+    .from_you = { $who } nimmt dein Angebot { $offer }: { $pieces }.
+chose-rival = { $who } nimmt bei Pinzetta Angebot { $offer }: { $pieces }.
+    .you = Du nimmst bei Pinzetta Angebot { $offer }: { $pieces }.
+rival-chose = Pinzetta nimmt dein Angebot { $offer }: { $pieces }.
+kept-both = { $who } findet kein Angebot mehr und behält beide eigenen: { $pieces }.
+    .you = Du findest kein Angebot mehr und behältst beide eigenen: { $pieces }.
 uncovered = Alle verdeckten Marken werden aufgedeckt.
 placed = { $who } legt auf { $place }: { $piece }.
     .you = Du legst auf { $place }: { $piece }.
-lifted = { $who } nimmt wieder auf: { $piece }.
-    .you = Du nimmst wieder auf: { $piece }.
-dropped = { $who } legt neben das Album: { $piece }.
-    .you = Du legst neben das Album: { $piece }.
 confirmed-show = { $who } ist mit dem Album fertig.
     .you = Du bist mit dem Album fertig.
-misfit = Marken von { $who }, die nirgends passen, verlassen das Spiel ({ $points }).
-    .you = Deine Marken, die nirgends passen, verlassen das Spiel ({ $points }).
+misfit =
+    Marken von { $who }, die nirgends passen, verlassen das Spiel: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+    .you =
+        Deine Marken, die nirgends passen, verlassen das Spiel: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 score-marker = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -163,14 +153,16 @@ score-exhibitors = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für Aussteller.
-score-card = { $who } bekommt { $points ->
+score-card =
+    Durch eine Karte für { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } durch eine Karte.
-    .you = Du bekommst { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } durch eine Karte.
+    }.
+    .you =
+        Durch eine Karte für dich: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 chose-contest = { $who } hat einen Wettbewerb gewählt.
     .you = Du hast einen Wettbewerb gewählt.
 announced = { $who } nimmt an „{ $contest }“ teil.
@@ -199,14 +191,16 @@ score-forever = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für Dauermarken.
-score-values = { $who } bekommt { $points ->
+score-values =
+    Werte im Album von { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für die Werte im Album.
-    .you = Du bekommst { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } für die Werte in deinem Album.
+    }.
+    .you =
+        Werte in deinem Album: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 score-specialists = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -223,7 +217,8 @@ score-final = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } im letzten Wettbewerb.
-rival-scored = Pinzetta bekommt { $points ->
+rival-scored =
+    Pinzetta: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -247,7 +242,7 @@ prompt-albums = Suche dir ein Album aus. Jedes zeigt einen anderen Aussteller.
 prompt-collect = Nimm ein Objekt aus der Auslage.
 prompt-open-drawers = Decke eine verdeckte Marke der Auslage auf.
 prompt-redraw = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen.
-prompt-redraw-first = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen. Wer zuerst arbeitet, entscheidest du.
+prompt-redraw-first = Du darfst ein Objekt in die Auslage legen und dafür eine Marke aus dem Vorrat ziehen. Welche deiner Spezialistinnen zuerst wirkt, entscheidest du.
 prompt-exchange = Du darfst ein Objekt mit der Auslage tauschen.
 prompt-open-hand = Wähle ein Objekt, das du zeigst und nach rechts gibst.
 prompt-split = Reserviere ein Objekt und teile die anderen in zwei Angebote.
@@ -276,7 +271,7 @@ rule-TR-43 = Wenn du an der Reihe bist, wähle ein Angebot einer anderen Person.
 rule-TR-46 = Diese Angebote sind schon vergeben. Wähle ein anderes.
 rule-TR-50 = Eine Marke gehört auf leere Felder in deinem Album; nimm sie zuerst in die Hand.
 rule-TR-51 = Eine Marke, die passt, muss gelegt werden; eine, die nirgends passt, kannst du nicht nehmen.
-rule-TR-55 = Hier liegt dein Ticket schon. Wähle einen anderen Wettbewerb, gleichzeitig mit den anderen.
+rule-TR-55 = Hier liegt dein Ticket schon. Wähle einen anderen Wettbewerb.
 rule-TR-65 = Das Spiel ist zu Ende.
 rule-TR-80 = Nur wer die Spezialistin hat, darf jetzt ziehen.
 rule-TR-81 = Eine zusätzliche Reserve braucht eine Karte oder ein Event und fasst ein Objekt.
@@ -285,7 +280,6 @@ rule-TR-83 = Der Reihe nach deckt jeder eine verdeckte Marke der Auslage auf.
 rule-TR-84 = Wähle ein Objekt aus deiner Ausbeute.
 rule-TR-86 = Dieser Stapel ist leer. Wähle einen anderen.
 rule-TR-90 = Die geltende Karte lässt das nicht zu.
-rule-TR-92 = Jetzt ist genug umgelegt. Bestätige, was jetzt liegt.
 
 ## Options of the table
 
@@ -466,7 +460,7 @@ event-second_safe = Zweiter Tresor
 event-exchange_table = Umtauschtisch
     .about = Nach dem Sammeln darf jeder ein Objekt der Ausbeute, nicht den Startmarker, gegen eines tauschen, das in der Auslage übrig ist.
 event-open_house = Offenes Haus
-    .about = Niemand reserviert normal. Spezialistinnen, die reservieren, wirken trotzdem.
+    .about = Niemand reserviert wie sonst. Spezialistinnen, die reservieren, wirken trotzdem.
 event-alone_on_stage = Allein im Rampenlicht
     .about = Wer an einem Wettbewerb teilnimmt, an dem in dieser Runde sonst niemand teilnimmt, bekommt 4 Punkte dazu.
 event-gala_evening = Galaabend

@@ -38,6 +38,12 @@ album-1 = Quarry
 album-2 = Zoo
 album-3 = Greenhouse
 album-4 = Workshop
+offer-a = A
+offer-b = B
+piece-down-small = { size-small } (face down)
+piece-down-long = { size-long } (face down)
+piece-down-short = { size-short } (face down)
+piece-down-large = { size-large } (face down)
 tray-reserve = Reserve
 tray-safe = Second safe
 tray-postmark = Postmark Scholar’s reserve
@@ -73,7 +79,7 @@ round-began = Day { $round }
 round-ended = Day { $round } is over.
 event-revealed = Event: “{ $event }”.
 event-in-force = “{ $event }” is in force today.
-laid-out = In the pool: { $piece }.
+laid-out = In the pool: { $pieces }.
 revealed = Revealed: { $piece }.
 saw = { $who } looked at a face-down stamp: { $piece }.
     .you = You looked at a face-down stamp: { $piece }.
@@ -108,51 +114,43 @@ picked = { $who } has picked an item.
 confirmed-split = { $who } has split.
     .you = You have split.
 splits-shown = All offers are on the table.
-chose =
-    { $count ->
-        [one] { $who } took an offer of one item from { $from_who }.
-       *[other] { $who } took an offer of { $count } items from { $from_who }.
-    }
-    .you =
-        { $count ->
-            [one] You took an offer of one item from { $from_who }.
-           *[other] You took an offer of { $count } items from { $from_who }.
-        }
-    .from_you =
-        { $count ->
-            [one] { $who } took an offer of one item from you.
-           *[other] { $who } took an offer of { $count } items from you.
-        }
-chose-rival =
-    { $count ->
-        [one] { $who } took an offer of one item from Pinzetta.
-       *[other] { $who } took an offer of { $count } items from Pinzetta.
-    }
-    .you =
-        { $count ->
-            [one] You took an offer of one item from Pinzetta.
-           *[other] You took an offer of { $count } items from Pinzetta.
-        }
-rival-chose = Pinzetta took one of your offers.
-kept-both = { $who } found no offer left and kept both.
-    .you = You found no offer left and kept both of yours.
+chose = { $who } took offer { $offer } from { $from_who }: { $pieces }.
+    .you = You took offer { $offer } from { $from_who }: { $pieces }.
+    .from_you = { $who } took your offer { $offer }: { $pieces }.
+chose-rival = { $who } took offer { $offer } from Pinzetta: { $pieces }.
+    .you = You took offer { $offer } from Pinzetta: { $pieces }.
+rival-chose = Pinzetta took your offer { $offer }: { $pieces }.
+kept-both = { $who } found no offer left and kept both: { $pieces }.
+    .you = You found no offer left and kept both of yours: { $pieces }.
 uncovered = All face-down stamps were revealed.
 placed = { $who } placed at { $place }: { $piece }.
     .you = You placed at { $place }: { $piece }.
-lifted = { $who } took up again: { $piece }.
-    .you = You took up again: { $piece }.
-dropped = { $who } put beside the album: { $piece }.
-    .you = You put beside the album: { $piece }.
 confirmed-show = { $who } has finished the album.
     .you = You have finished your album.
-misfit = { $who }’s stamps that fit nowhere left the game ({ $points }).
-    .you = Your stamps that fit nowhere left the game ({ $points }).
+misfit =
+    { $who }’s stamps that fit nowhere left the game: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Your stamps that fit nowhere left the game: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 score-marker = { $who } scored { $points } for the start marker.
     .you = You scored { $points } for the start marker.
 score-exhibitors = { $who } scored { $points } for exhibitors.
     .you = You scored { $points } for exhibitors.
-score-card = { $who } scored { $points } by a card.
-    .you = You scored { $points } by a card.
+score-card =
+    By a card for { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        By a card for you: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 chose-contest = { $who } has chosen a contest.
     .you = You have chosen a contest.
 announced = { $who } entered “{ $contest }”.
@@ -163,13 +161,25 @@ entered-again = { $who } entered a contest again and scored { $points }.
     .you = You entered a contest again and scored { $points }.
 score-forever = { $who } scored { $points } for forever stamps.
     .you = You scored { $points } for forever stamps.
-score-values = { $who } scored { $points } for the values in the album.
-    .you = You scored { $points } for the values in your album.
+score-values =
+    Values in { $who }’s album: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Values in your album: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 score-specialists = { $who } scored { $points } for specialists.
     .you = You scored { $points } for specialists.
 score-final = { $who } scored { $points } in the final contest.
     .you = You scored { $points } in the final contest.
-rival-scored = Pinzetta scored { $points }.
+rival-scored =
+    Pinzetta: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fair-closed = The fair closed its doors.
 
 ## Effects
@@ -190,8 +200,8 @@ prompt-albums = Pick an album. Each one shows another exhibitor.
 prompt-collect = Take an item from the pool.
 prompt-open-drawers = Reveal a face-down stamp in the pool.
 prompt-redraw = You may put an item into the pool and draw a stamp from the supply for it.
-prompt-redraw-first = You may put an item into the pool and draw a stamp from the supply for it. Who works first is up to you.
-prompt-exchange = You may exchange an item with the pool.
+prompt-redraw-first = You may put an item into the pool and draw a stamp from the supply for it. Which of your specialists works first is up to you.
+prompt-exchange = You may exchange an item for one in the pool.
 prompt-open-hand = Pick an item to show and give to the right.
 prompt-split = Reserve one item and split the others into two offers.
 prompt-secret-deal = You may draw a stamp from the supply and reserve it.
@@ -210,7 +220,7 @@ button-drop = Put aside
 
 ## Why a move is not possible
 
-rule-TR-10 = Before the first day everyone gets an album, in turn from the start player on, and no album twice.
+rule-TR-10 = Before the first day everyone gets an album, in turn order from the start marker, and no album twice.
 rule-TR-20 = The day is still being laid out. One moment.
 rule-TR-30 = You take one item from the pool when it is your turn.
 rule-TR-40 = Reserve one item, and put at least one into each offer.
@@ -219,16 +229,15 @@ rule-TR-43 = When it is your turn, choose an offer from another player.
 rule-TR-46 = These offers are settled already. Choose another one.
 rule-TR-50 = A stamp goes on empty cells inside your album; take it in hand first.
 rule-TR-51 = A stamp that fits must be placed, and one that fits nowhere cannot be taken in hand.
-rule-TR-55 = Your ticket is there already. Choose another contest, at the same time as the others.
+rule-TR-55 = Your ticket is there already. Choose another contest.
 rule-TR-65 = The game is over.
 rule-TR-80 = Only the holder of the specialist may draw now.
 rule-TR-81 = An extra reserve needs a card or an event that allows it, and takes one item.
 rule-TR-82 = At the end of Collect specialists come before the event, and everyone answers in turn. You are asked for the order of your own where it matters.
 rule-TR-83 = In turn, everyone reveals one face-down stamp in the pool.
-rule-TR-84 = Pick one item from your own haul.
+rule-TR-84 = Pick one item from your haul.
 rule-TR-86 = This stack is empty. Choose another one.
 rule-TR-90 = The card in force does not allow this.
-rule-TR-92 = You have moved enough. Confirm what lies there now.
 
 ## Options of the table
 
@@ -236,7 +245,7 @@ option-albums = Albums
 option-albums-dealt = Dealt
     .about = Everyone gets an album at random.
 option-albums-picked = Picked
-    .about = Everyone picks an album in turn from the start player on. Alone, you pick and Pinzetta is dealt hers.
+    .about = Everyone picks an album, in turn order from the start marker. Alone, you pick and Pinzetta is dealt hers.
 option-reveal = Revealing
 option-reveal-together = All together
     .about = Face-down stamps are revealed when all offers are settled.
@@ -246,7 +255,7 @@ option-contests = Contests
 option-contests-secret = In secret
     .about = All choose at the same time.
 option-contests-in-turn = In turn
-    .about = Everyone announces the contest in turn order from the start marker on.
+    .about = Everyone announces a contest, in turn order from the start marker.
 option-forever = Ties of forever stamps
 option-forever-one-place = One place skipped
     .about = After a tie the next place is not awarded, however many are tied.
@@ -409,7 +418,7 @@ event-second_safe = Second Safe
 event-exchange_table = Exchange Table
     .about = After Collect everyone may exchange one item from the haul, but not the start marker, for one left in the pool.
 event-open_house = Open House
-    .about = Nobody makes the normal reserve. Specialists that reserve still work.
+    .about = Nobody reserves as usual. Specialists that reserve still work.
 event-alone_on_stage = Alone on Stage
     .about = Whoever enters a contest that nobody else enters this round scores 4 more points.
 event-gala_evening = Gala Evening

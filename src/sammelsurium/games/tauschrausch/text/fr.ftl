@@ -6,7 +6,7 @@
 # lost something to $who. `.about` is the sentence on a card.
 
 game-title = Tauschrausch
-game-tagline = Trois jours au salon du timbre : collecter, partager pour que d’autres choisissent, et remplir l’album.
+game-tagline = Trois jours au salon du timbre : collecter, partager pour que d’autres choisissent, et remplir l’album.
 theme-space = espace
 theme-monuments = monuments
 theme-animals = animaux
@@ -25,7 +25,7 @@ kind-ordinary = ordinaire
 kind-cancelled = oblitéré
 kind-faded = délavé
 kind-forever = timbre permanent
-kind-double = double
+kind-double = timbre double
 size-small = petit carré
 size-long = tuile longue
 size-short = rectangle court
@@ -33,11 +33,17 @@ size-large = grand carré
 size-forever = timbre permanent
 size-card = carte de participant
 size-marker = marqueur Premier joueur
-album-0 = Observatoire
+album-0 = Observa{ -shy }toire
 album-1 = Carrière
 album-2 = Zoo
 album-3 = Serre
 album-4 = Atelier
+offer-a = A
+offer-b = B
+piece-down-small = { size-small } (face cachée)
+piece-down-long = { size-long } (face cachée)
+piece-down-short = { size-short } (face cachée)
+piece-down-large = { size-large } (face cachée)
 tray-reserve = Réserve
 tray-safe = Deuxième coffre
 tray-postmark = Réserve de l’experte en cachets
@@ -48,7 +54,7 @@ contest-kind-colour = Couleur
 contest-kind-theme = Thème
 contest-kind-shape = Forme
 contest-kind-cancelled = Oblitérés
-contest-kind-final = Finale
+contest-kind-final = Concours final
 day-collect = Collecte
 day-swap = Échange
 day-show = Exposition
@@ -63,42 +69,42 @@ face-down = caché
 
 start-player = { $who } reçoit le marqueur Premier joueur.
     .you = Tu reçois le marqueur Premier joueur.
-dealt-album = { $who } reçoit l’album « { $album } ».
-    .you = Tu reçois l’album « { $album } ».
-picked-album = { $who } prend l’album « { $album } ».
-    .you = Tu prends l’album « { $album } ».
-rival-album = Pinzetta reçoit l’album « { $album } ».
-dealt-contest = Un concours est annoncé : « { $contest } ».
+dealt-album = { $who } reçoit l’album « { $album } ».
+    .you = Tu reçois l’album « { $album } ».
+picked-album = { $who } prend l’album « { $album } ».
+    .you = Tu prends l’album « { $album } ».
+rival-album = Pinzetta reçoit l’album « { $album } ».
+dealt-contest = Un concours est annoncé : « { $contest } ».
 round-began = Jour { $round }
 round-ended = Le jour { $round } est terminé.
-event-revealed = Événement : « { $event } ».
-event-in-force = « { $event } » vaut pour aujourd’hui.
-laid-out = À l’étalage : { $piece }.
-revealed = Révélé : { $piece }.
-saw = { $who } regarde un timbre caché : { $piece }.
-    .you = Tu regardes un timbre caché : { $piece }.
+event-revealed = Événement : « { $event } ».
+event-in-force = « { $event } » vaut pour aujourd’hui.
+laid-out = À l’étalage : { $pieces }.
+revealed = Révélé : { $piece }.
+saw = { $who } regarde un timbre caché : { $piece }.
+    .you = Tu regardes un timbre caché : { $piece }.
 looked = { $who } regarde un timbre caché ({ $size }).
     .you = Tu regardes un timbre caché ({ $size }).
-took = { $who } prend : { $piece }.
-    .you = Tu prends : { $piece }.
+took = { $who } prend : { $piece }.
+    .you = Tu prends : { $piece }.
 took-hidden = { $who } prend un timbre caché ({ $size }).
     .you = Tu prends un timbre caché ({ $size }).
-rival-took = Pinzetta prend : { $piece }.
+rival-took = Pinzetta prend : { $piece }.
 rival-took-hidden = Pinzetta prend un timbre caché ({ $size }).
-rival-card = Prochaine carte de Pinzetta : « { $rival_card } ».
-rival-taste-open = Pinzetta montre un goût : « { $rival_card } ».
-rival-taste = Pinzetta suit son goût : « { $rival_card } ».
+rival-card = Prochaine carte de Pinzetta : « { $rival_card } ».
+rival-taste-open = Pinzetta montre un goût : « { $rival_card } ».
+rival-taste = Pinzetta suit son goût : « { $rival_card } ».
 marker-left = { $who } a pris le dernier objet et reçoit en plus le marqueur Premier joueur.
     .you = Tu as pris le dernier objet et reçois en plus le marqueur Premier joueur.
 rival-marker-left = Pinzetta a pris le dernier objet et reçoit en plus le marqueur Premier joueur.
-exchanged = { $who } échange un objet contre : { $piece }.
-    .you = Tu échanges un objet contre : { $piece }.
+exchanged = { $who } échange un objet contre : { $piece }.
+    .you = Tu échanges un objet contre : { $piece }.
 exchanged-hidden = { $who } échange un objet contre un timbre caché ({ $size }).
     .you = Tu échanges un objet contre un timbre caché ({ $size }).
 redrew = { $who } pose un objet à l’étalage et pioche un timbre dans la réserve générale ({ $size }).
     .you = Tu poses un objet à l’étalage et pioches un timbre dans la réserve générale ({ $size }).
-used-first = { $who } utilise d’abord la spécialiste « { $piece } ».
-    .you = Tu utilises d’abord la spécialiste « { $piece } ».
+used-first = { $who } utilise d’abord la spécialiste « { $piece } ».
+    .you = Tu utilises d’abord la spécialiste « { $piece } ».
 draws = { $who } pioche un timbre dans la réserve générale ({ $size }).
     .you = Tu pioches un timbre dans la réserve générale ({ $size }).
 passed = { $who } passe.
@@ -108,81 +114,141 @@ picked = { $who } a choisi un objet.
 confirmed-split = { $who } a partagé.
     .you = Tu as partagé.
 splits-shown = Toutes les offres sont sur la table.
-chose =
-    { $count ->
-        [one] { $who } prend à { $from_who } une offre d’un objet.
-       *[other] { $who } prend à { $from_who } une offre de { $count } objets.
-    }
-    .you =
-        { $count ->
-            [one] Tu prends à { $from_who } une offre d’un objet.
-           *[other] Tu prends à { $from_who } une offre de { $count } objets.
-        }
-    .from_you =
-        { $count ->
-            [one] { $who } te prend une offre d’un objet.
-           *[other] { $who } te prend une offre de { $count } objets.
-        }
-chose-rival =
-    { $count ->
-        [one] { $who } prend à Pinzetta une offre d’un objet.
-       *[other] { $who } prend à Pinzetta une offre de { $count } objets.
-    }
-    .you =
-        { $count ->
-            [one] Tu prends à Pinzetta une offre d’un objet.
-           *[other] Tu prends à Pinzetta une offre de { $count } objets.
-        }
-rival-chose = Pinzetta prend une de tes offres.
-kept-both = { $who } ne trouve plus d’offre et garde ses deux offres.
-    .you = Tu ne trouves plus d’offre et gardes tes deux offres.
+chose = { $who } prend à { $from_who } l’offre { $offer } : { $pieces }.
+    .you = Tu prends à { $from_who } l’offre { $offer } : { $pieces }.
+    .from_you = { $who } te prend l’offre { $offer } : { $pieces }.
+chose-rival = { $who } prend à Pinzetta l’offre { $offer } : { $pieces }.
+    .you = Tu prends à Pinzetta l’offre { $offer } : { $pieces }.
+rival-chose = Pinzetta te prend l’offre { $offer } : { $pieces }.
+kept-both = { $who } ne trouve plus d’offre et garde ses deux offres : { $pieces }.
+    .you = Tu ne trouves plus d’offre et gardes tes deux offres : { $pieces }.
 uncovered = Tous les timbres cachés sont révélés.
-placed = { $who } pose en { $place } : { $piece }.
-    .you = Tu poses en { $place } : { $piece }.
-lifted = { $who } reprend : { $piece }.
-    .you = Tu reprends : { $piece }.
-dropped = { $who } pose à côté de l’album : { $piece }.
-    .you = Tu poses à côté de l’album : { $piece }.
+placed = { $who } pose en { $place } : { $piece }.
+    .you = Tu poses en { $place } : { $piece }.
 confirmed-show = { $who } a terminé son album.
     .you = Tu as terminé ton album.
-misfit = { $who } : les timbres qui n’entrent nulle part quittent le jeu ({ $points }).
-    .you = Tes timbres qui n’entrent nulle part quittent le jeu ({ $points }).
-score-marker = { $who } marque { $points } pour le marqueur Premier joueur.
-    .you = Tu marques { $points } pour le marqueur Premier joueur.
-score-exhibitors = { $who } marque { $points } pour ses exposants.
-    .you = Tu marques { $points } pour tes exposants.
-score-card = { $who } marque { $points } grâce à une carte.
-    .you = Tu marques { $points } grâce à une carte.
+misfit =
+    { $who } : les timbres qui n’entrent nulle part quittent le jeu, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Tes timbres qui n’entrent nulle part quittent le jeu : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+score-marker =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le marqueur Premier joueur.
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour le marqueur Premier joueur.
+score-exhibitors =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses exposants.
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour tes exposants.
+score-card =
+    Par une carte, pour { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Par une carte, pour toi : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 chose-contest = { $who } a choisi un concours.
     .you = Tu as choisi un concours.
-announced = { $who } participe à « { $contest } ».
-    .you = Tu participes à « { $contest } ».
-entered = { $who } marque { $points } à « { $contest } ».
-    .you = Tu marques { $points } à « { $contest } ».
-entered-again = { $who } participe de nouveau et marque { $points }.
-    .you = Tu participes de nouveau et marques { $points }.
-score-forever = { $who } marque { $points } pour ses timbres permanents.
-    .you = Tu marques { $points } pour tes timbres permanents.
-score-values = { $who } marque { $points } pour les valeurs de l’album.
-    .you = Tu marques { $points } pour les valeurs de ton album.
-score-specialists = { $who } marque { $points } pour ses spécialistes.
-    .you = Tu marques { $points } pour tes spécialistes.
-score-final = { $who } marque { $points } au concours final.
-    .you = Tu marques { $points } au concours final.
-rival-scored = Pinzetta marque { $points }.
+announced = { $who } participe à « { $contest } ».
+    .you = Tu participes à « { $contest } ».
+entered =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à « { $contest } ».
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à « { $contest } ».
+entered-again =
+    { $who } participe de nouveau et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Tu participes de nouveau et marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+score-forever =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses timbres permanents.
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour tes timbres permanents.
+score-values =
+    Valeurs dans l’album, { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you =
+        Valeurs dans ton album : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+score-specialists =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses spécialistes.
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour tes spécialistes.
+score-final =
+    { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au concours final.
+    .you =
+        Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } au concours final.
+rival-scored =
+    Pinzetta : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fair-closed = Le salon ferme ses portes.
 
 ## Effects
 
 effect-take = { $piece }
 effect-place = { $piece } en { $place }
-effect-contest = « { $contest } » rapporterait { $total } ({ $difference })
-effect-exhibitors = Exposants : { $difference } par jour
-effect-misfit = N’entre nulle part et quitte le jeu : { $piece }
-effect-enter = « { $contest } »
-effect-offer = Objets : { $count }, cachés : { $hidden }, valeur visible : { $value }
+effect-contest = « { $contest } » rapporterait { $total } ({ $difference })
+effect-exhibitors = Exposants : { $difference } par jour
+effect-misfit = N’entre nulle part et quitte le jeu : { $piece }
+effect-enter = « { $contest } »
+effect-offer = Objets : { $count }, cachés : { $hidden }, valeur visible : { $value }
 effect-give = Sa valeur tout de suite
-effect-use = D’abord : { $piece }
+effect-use = D’abord : { $piece }
 
 ## Prompts
 
@@ -190,22 +256,22 @@ prompt-albums = Choisis un album. Chacun montre un autre exposant.
 prompt-collect = Prends un objet à l’étalage.
 prompt-open-drawers = Révèle un timbre caché de l’étalage.
 prompt-redraw = Tu peux poser un objet à l’étalage et piocher à la place un timbre de la réserve générale.
-prompt-redraw-first = Tu peux poser un objet à l’étalage et piocher à la place un timbre de la réserve générale. C’est toi qui dis qui passe d’abord.
+prompt-redraw-first = Tu peux poser un objet à l’étalage et piocher à la place un timbre de la réserve générale. C’est toi qui décides laquelle de tes spécialistes agit d’abord.
 prompt-exchange = Tu peux échanger un objet avec l’étalage.
 prompt-open-hand = Choisis un objet à montrer et à donner à droite.
 prompt-split = Réserve un objet et partage les autres en deux offres.
 prompt-secret-deal = Tu peux piocher un timbre dans la réserve générale et le réserver.
-prompt-bargain = Une petite offre : tu peux piocher un timbre dans la réserve générale et le réserver.
+prompt-bargain = Une petite offre : tu peux piocher un timbre dans la réserve générale et le réserver.
 prompt-choose = Choisis une offre d’une autre personne.
 prompt-show = Pose tes timbres, puis confirme.
-prompt-place = Où le mettre : { $piece } ?
+prompt-place = Où le mettre : { $piece } ?
 prompt-enter = Participe à un concours.
 prompt-waiting = On attend { $who }.
 prompt-thinking = { $who } réfléchit…
 prompt-over = La partie est terminée.
 button-confirm = Confirmer
 button-pass = Passer
-button-use = D’abord : { $piece }
+button-use = D’abord : { $piece }
 button-drop = Mettre de côté
 
 ## Why a move is not possible
@@ -217,9 +283,9 @@ rule-TR-40 = Réserve un objet et mets-en au moins un dans chaque offre.
 rule-TR-41 = Un timbre rare ne peut pas être réservé, même caché.
 rule-TR-43 = À ton tour, choisis une offre d’une autre personne.
 rule-TR-46 = Ces offres sont déjà attribuées. Choisis-en une autre.
-rule-TR-50 = Un timbre va sur des cases vides de ton album ; prends-le d’abord en main.
-rule-TR-51 = Un timbre qui entre doit être posé ; un timbre qui n’entre nulle part ne se prend pas.
-rule-TR-55 = Choisis un concours qui ne porte pas encore ton ticket, en même temps que les autres.
+rule-TR-50 = Un timbre va sur des cases vides de ton album ; prends-le d’abord en main.
+rule-TR-51 = Un timbre qui entre doit être posé ; un timbre qui n’entre nulle part ne se prend pas.
+rule-TR-55 = Ton ticket y est déjà. Choisis un autre concours.
 rule-TR-65 = La partie est terminée.
 rule-TR-80 = Seule la personne qui a la spécialiste peut piocher maintenant.
 rule-TR-81 = Une réserve de plus demande une carte ou un événement, et prend un objet.
@@ -228,7 +294,6 @@ rule-TR-83 = Chacun à son tour révèle un timbre caché de l’étalage.
 rule-TR-84 = Choisis un objet de ton butin.
 rule-TR-86 = Cette pile est vide. Choisis-en une autre.
 rule-TR-90 = La carte en vigueur ne le permet pas.
-rule-TR-92 = Tu as assez déplacé. Confirme ce qui est posé.
 
 ## Options of the table
 
@@ -259,11 +324,11 @@ option-start-even = Équilibré
     .about = Qui joue plus tard commence avec quelques points, car prendre en premier est un avantage.
 option-rival = Pinzetta
 option-rival-newcomer = Débutante
-    .about = Solo : tu vois le goût qu’elle suivra.
+    .about = Solo : tu vois le goût qu’elle suivra.
 option-rival-dealer = Marchande
-    .about = Solo : tu vois deux goûts, et elle marque 5 points de plus par concours.
+    .about = Solo : tu vois deux goûts, et elle marque 5 points de plus par concours.
 option-rival-legend = Légende
-    .about = Solo : tu ne vois aucun goût, et elle marque 10 points de plus par concours.
+    .about = Solo : tu ne vois aucun goût, et elle marque 10 points de plus par concours.
 
 ## The final count
 
@@ -280,8 +345,8 @@ reason-days = Les trois jours sont passés.
 reason-beaten = Tu as battu Pinzetta.
 reason-lost = Pinzetta a gagné.
 reason-tied = Pinzetta et toi partagez la victoire.
-tie-break = À égalité : la plus grande valeur de timbres rares l’emporte.
-tie-shared = À égalité de points et de timbres rares : la victoire est partagée.
+tie-break = À égalité : la plus grande valeur de timbres rares l’emporte.
+tie-shared = À égalité de points et de timbres rares : la victoire est partagée.
 
 ## Pieces as events name them
 
@@ -311,7 +376,7 @@ piece-brown-animals = timbre brun, animaux
 piece-brown-flowers = timbre brun, fleurs
 piece-brown-vehicles = timbre brun, véhicules
 piece-rare = timbre rare
-piece-double = double
+piece-double = timbre double
 piece-forever = timbre permanent
 piece-marker = marqueur Premier joueur
 piece-lavender_farmer = { exhibitor-lavender_farmer }
@@ -339,9 +404,9 @@ piece-curator = { specialist-curator }
 contest-second_fiddle = Second violon
     .about = 4 points par timbre de ta deuxième couleur la plus fréquente.
 contest-monochrome = Ton sur ton
-    .about = Ton meilleur groupe d’une couleur : 2, 5, 9, 14, 20 ou 27 points pour 1, 2, 3, 4, 5 ou au moins 6 timbres.
+    .about = Ton meilleur groupe d’une couleur : 2, 5, 9, 14, 20 ou 27 points pour 1, 2, 3, 4, 5 ou au moins 6 timbres.
 contest-paintbox = Boîte de couleurs
-    .about = 1, 2 ou au moins 3 séries des cinq couleurs : 8, 18 ou 30 points.
+    .about = 1, 2 ou au moins 3 séries des cinq couleurs : 8, 18 ou 30 points.
 contest-duet = Duo
     .about = 2 points par timbre de ton meilleur groupe d’au plus deux couleurs.
 contest-islands = Îles de couleur
@@ -349,7 +414,7 @@ contest-islands = Îles de couleur
 contest-mosaic = Mosaïque
     .about = 2 points par timbre coloré qui touche des timbres d’au moins trois couleurs différentes.
 contest-grand_tour = Grand tour
-    .about = 1, 2 ou au moins 3 séries des cinq thèmes : 9, 20 ou 33 points.
+    .about = 1, 2 ou au moins 3 séries des cinq thèmes : 9, 20 ou 33 points.
 contest-silver_medal = Médaille d’argent
     .about = 4 points par timbre de ton deuxième thème le plus fréquent.
 contest-one_story = Une seule histoire
@@ -357,9 +422,9 @@ contest-one_story = Une seule histoire
 contest-wide_interests = Curieux de tout
     .about = 4 points par thème dont tu as au moins deux timbres.
 contest-colour_chronicle = Chronique en couleur
-    .about = Ton meilleur groupe d’une couleur : 2, 6, 11, 17 ou 24 points pour 1, 2, 3, 4 ou 5 thèmes différents dans ce groupe.
+    .about = Ton meilleur groupe d’une couleur : 2, 6, 11, 17 ou 24 points pour 1, 2, 3, 4 ou 5 thèmes différents dans ce groupe.
 contest-parade = Défilé
-    .about = Ta meilleure ligne ou colonne : 1, 3, 7, 12 ou 18 points pour 1, 2, 3, 4 ou 5 thèmes différents sur cette ligne.
+    .about = Ta meilleure ligne ou colonne : 1, 3, 7, 12 ou 18 points pour 1, 2, 3, 4 ou 5 thèmes différents sur cette ligne.
 contest-brickwork = Maçonnerie
     .about = 3 points par rectangle de ton meilleur groupe de rectangles.
 contest-small_tiles = Petits carreaux
@@ -373,11 +438,11 @@ contest-showpiece = Pièce maîtresse
 contest-good_neighbours = Bons voisins
     .about = 6 points par grand carré qui touche à la fois un petit carré et un rectangle.
 contest-postmark_club = Club des oblitérés
-    .about = Ton meilleur groupe de timbres oblitérés : 3, 8, 14, 21 ou 29 points pour 1, 2, 3, 4 ou au moins 5 timbres.
+    .about = Ton meilleur groupe de timbres oblitérés : 3, 8, 14, 21 ou 29 points pour 1, 2, 3, 4 ou au moins 5 timbres.
 contest-ink_trail = Trace d’encre
     .about = 1 point par ligne et par colonne où se trouve un timbre oblitéré.
 contest-colourful_mail = Courrier coloré
-    .about = Tes timbres oblitérés : 3, 7, 12, 18 ou 25 points s’ils ont 1, 2, 3, 4 ou 5 couleurs différentes.
+    .about = Tes timbres oblitérés : 3, 7, 12, 18 ou 25 points s’ils ont 1, 2, 3, 4 ou 5 couleurs différentes.
 contest-under_ink = Sous l’encre
     .about = 2 points toutes les trois cases couvertes par des timbres oblitérés.
 contest-reunion = Retrouvailles
@@ -409,8 +474,8 @@ event-second_safe = Deuxième coffre
 event-exchange_table = Table d’échange
     .about = Après la collecte, chacun peut échanger un objet de son butin, sauf le marqueur Premier joueur, contre un objet resté à l’étalage.
 event-open_house = Portes ouvertes
-    .about = Personne ne fait la réserve normale. Les spécialistes qui réservent restent actives.
-event-alone_on_stage = Seul en scène
+    .about = Personne ne réserve comme d’habitude. Les spécialistes qui réservent restent actives.
+event-alone_on_stage = En vedette
     .about = Qui participe à un concours où personne d’autre ne participe aujourd’hui marque 4 points de plus.
 event-gala_evening = Soirée de gala
     .about = Aujourd’hui, tous les exposants, imprimés et cartes, comptent double.
@@ -489,7 +554,7 @@ rival_card-risk = Risque
 want-rare = un timbre rare
 want-theme = un timbre de son thème
 want-yours = un timbre de ton thème
-want-double = un double
+want-double = un timbre double
 want-exhibitor = un exposant
 want-specialist = une spécialiste
 want-marker = le marqueur Premier joueur

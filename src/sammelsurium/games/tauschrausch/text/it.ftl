@@ -25,7 +25,7 @@ kind-ordinary = ordinario
 kind-cancelled = annullato
 kind-faded = sbiadito
 kind-forever = francobollo perenne
-kind-double = doppio
+kind-double = francobollo doppio
 size-small = quadrato piccolo
 size-long = tessera lunga
 size-short = rettangolo corto
@@ -38,6 +38,12 @@ album-1 = Cava
 album-2 = Zoo
 album-3 = Serra
 album-4 = Officina
+offer-a = A
+offer-b = B
+piece-down-small = { size-small } (coperto)
+piece-down-long = { size-long } (coperta)
+piece-down-short = { size-short } (coperto)
+piece-down-large = { size-large } (coperto)
 tray-reserve = Riserva
 tray-safe = Seconda cassaforte
 tray-postmark = Riserva dell’esperta di annulli
@@ -48,7 +54,7 @@ contest-kind-colour = Colore
 contest-kind-theme = Tema
 contest-kind-shape = Forma
 contest-kind-cancelled = Annullati
-contest-kind-final = Finale
+contest-kind-final = Gara finale
 day-collect = Raccolta
 day-swap = Scambio
 day-show = Esposizione
@@ -73,7 +79,7 @@ round-began = Giorno { $round }
 round-ended = Il giorno { $round } è finito.
 event-revealed = Evento: «{ $event }».
 event-in-force = «{ $event }» vale per oggi.
-laid-out = Sul banco: { $piece }.
+laid-out = Sul banco: { $pieces }.
 revealed = Scoperto: { $piece }.
 saw = { $who } guarda un francobollo coperto: { $piece }.
     .you = Guardi un francobollo coperto: { $piece }.
@@ -108,68 +114,128 @@ picked = { $who } ha scelto un oggetto.
 confirmed-split = { $who } ha diviso.
     .you = Hai diviso.
 splits-shown = Tutte le offerte sono sul tavolo.
-chose =
-    { $count ->
-        [one] { $who } prende da { $from_who } un’offerta di un oggetto.
-       *[other] { $who } prende da { $from_who } un’offerta di { $count } oggetti.
-    }
-    .you =
-        { $count ->
-            [one] Prendi da { $from_who } un’offerta di un oggetto.
-           *[other] Prendi da { $from_who } un’offerta di { $count } oggetti.
-        }
-    .from_you =
-        { $count ->
-            [one] { $who } prende da te un’offerta di un oggetto.
-           *[other] { $who } prende da te un’offerta di { $count } oggetti.
-        }
-chose-rival =
-    { $count ->
-        [one] { $who } prende da Pinzetta un’offerta di un oggetto.
-       *[other] { $who } prende da Pinzetta un’offerta di { $count } oggetti.
-    }
-    .you =
-        { $count ->
-            [one] Prendi da Pinzetta un’offerta di un oggetto.
-           *[other] Prendi da Pinzetta un’offerta di { $count } oggetti.
-        }
-rival-chose = Pinzetta prende una delle tue offerte.
-kept-both = { $who } non trova più offerte e tiene entrambe le sue.
-    .you = Non trovi più offerte e tieni entrambe le tue.
+chose = { $who } prende da { $from_who } l’offerta { $offer }: { $pieces }.
+    .you = Prendi da { $from_who } l’offerta { $offer }: { $pieces }.
+    .from_you = { $who } prende la tua offerta { $offer }: { $pieces }.
+chose-rival = { $who } prende da Pinzetta l’offerta { $offer }: { $pieces }.
+    .you = Prendi da Pinzetta l’offerta { $offer }: { $pieces }.
+rival-chose = Pinzetta prende la tua offerta { $offer }: { $pieces }.
+kept-both = { $who } non trova più offerte e tiene entrambe le sue: { $pieces }.
+    .you = Non trovi più offerte e tieni entrambe le tue: { $pieces }.
 uncovered = Tutti i francobolli coperti vengono scoperti.
 placed = { $who } mette in { $place }: { $piece }.
     .you = Metti in { $place }: { $piece }.
-lifted = { $who } riprende: { $piece }.
-    .you = Riprendi: { $piece }.
-dropped = { $who } mette accanto all’album: { $piece }.
-    .you = Metti accanto all’album: { $piece }.
 confirmed-show = { $who } ha finito l’album.
     .you = Hai finito l’album.
-misfit = Francobolli di { $who } che non entrano da nessuna parte lasciano il gioco ({ $points }).
-    .you = I tuoi francobolli che non entrano da nessuna parte lasciano il gioco ({ $points }).
-score-marker = { $who } ottiene { $points } per il segnalino primo giocatore.
-    .you = Ottieni { $points } per il segnalino primo giocatore.
-score-exhibitors = { $who } ottiene { $points } per gli espositori.
-    .you = Ottieni { $points } per gli espositori.
-score-card = { $who } ottiene { $points } grazie a una carta.
-    .you = Ottieni { $points } grazie a una carta.
+misfit =
+    I francobolli di { $who } che non entrano da nessuna parte lasciano il gioco: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .you =
+        I tuoi francobolli che non entrano da nessuna parte lasciano il gioco: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+score-marker =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per il segnalino primo giocatore.
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per il segnalino primo giocatore.
+score-exhibitors =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per gli espositori.
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per gli espositori.
+score-card =
+    Da una carta, per { $who }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .you =
+        Da una carta, per te: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 chose-contest = { $who } ha scelto una gara.
     .you = Hai scelto una gara.
 announced = { $who } partecipa a «{ $contest }».
     .you = Partecipi a «{ $contest }».
-entered = { $who } ottiene { $points } in «{ $contest }».
-    .you = Ottieni { $points } in «{ $contest }».
-entered-again = { $who } partecipa di nuovo e ottiene { $points }.
-    .you = Partecipi di nuovo e ottieni { $points }.
-score-forever = { $who } ottiene { $points } per i francobolli perenni.
-    .you = Ottieni { $points } per i francobolli perenni.
-score-values = { $who } ottiene { $points } per i valori dell’album.
-    .you = Ottieni { $points } per i valori del tuo album.
-score-specialists = { $who } ottiene { $points } per le specialiste.
-    .you = Ottieni { $points } per le specialiste.
-score-final = { $who } ottiene { $points } nella gara finale.
-    .you = Ottieni { $points } nella gara finale.
-rival-scored = Pinzetta ottiene { $points }.
+entered =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in «{ $contest }».
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } in «{ $contest }».
+entered-again =
+    { $who } partecipa di nuovo e ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .you =
+        Partecipi di nuovo e ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+score-forever =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per i francobolli perenni.
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per i francobolli perenni.
+score-values =
+    Valori nell’album di { $who }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .you =
+        Valori nel tuo album: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+score-specialists =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per le specialiste.
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per le specialiste.
+score-final =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } nella gara finale.
+    .you =
+        Ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } nella gara finale.
+rival-scored =
+    Pinzetta: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 fair-closed = La fiera chiude le porte.
 
 ## Effects
@@ -190,14 +256,14 @@ prompt-albums = Scegli un album. Ognuno mostra un altro espositore.
 prompt-collect = Prendi un oggetto dal banco.
 prompt-open-drawers = Scopri un francobollo coperto sul banco.
 prompt-redraw = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta.
-prompt-redraw-first = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta. Chi lavora per prima lo decidi tu.
+prompt-redraw-first = Puoi mettere un oggetto sul banco e pescare al suo posto un francobollo dalla scorta. Quale delle tue specialiste agisce per prima lo decidi tu.
 prompt-exchange = Puoi scambiare un oggetto con uno sul banco.
 prompt-open-hand = Scegli un oggetto da mostrare e dare a destra.
 prompt-split = Riserva un oggetto e dividi gli altri in due offerte.
 prompt-secret-deal = Puoi pescare un francobollo dalla scorta e riservarlo.
 prompt-bargain = Un’offerta piccola: puoi pescare un francobollo dalla scorta e riservarlo.
 prompt-choose = Scegli un’offerta di un’altra persona.
-prompt-show = Metti i tuoi francobolli, poi conferma.
+prompt-show = Sistema i tuoi francobolli nell’album, poi conferma.
 prompt-place = Dove lo metti: { $piece }?
 prompt-enter = Partecipa a una gara.
 prompt-waiting = Tocca a { $who }.
@@ -219,7 +285,7 @@ rule-TR-43 = Quando tocca a te, scegli un’offerta di un’altra persona.
 rule-TR-46 = Queste offerte sono già assegnate. Scegline un’altra.
 rule-TR-50 = Un francobollo va su caselle vuote del tuo album; prima prendilo in mano.
 rule-TR-51 = Un francobollo che entra va messo; uno che non entra non si può prendere.
-rule-TR-55 = Scegli una gara dove non c’è ancora un tuo biglietto, insieme agli altri.
+rule-TR-55 = Qui c’è già un tuo biglietto. Scegli un’altra gara.
 rule-TR-65 = La partita è finita.
 rule-TR-80 = Solo chi ha la specialista può pescare adesso.
 rule-TR-81 = Una riserva in più richiede una carta o un evento, e contiene un oggetto.
@@ -228,7 +294,6 @@ rule-TR-83 = A turno ognuno scopre un francobollo coperto sul banco.
 rule-TR-84 = Scegli un oggetto del tuo bottino.
 rule-TR-86 = Questa pila è vuota. Scegline un’altra.
 rule-TR-90 = La carta in vigore non lo permette.
-rule-TR-92 = Hai spostato abbastanza. Conferma quello che c’è.
 
 ## Options of the table
 
@@ -251,7 +316,7 @@ option-forever = Parità dei francobolli perenni
 option-forever-one-place = Un posto saltato
     .about = Dopo una parità il posto seguente non viene assegnato, qualunque sia il numero di chi è a pari merito.
 option-forever-competition = Come nello sport
-    .about = Si saltano tanti posti quanti sono i pari oltre il primo.
+    .about = Si saltano tanti posti quante sono le persone a pari merito oltre la prima.
 option-start = Partenza
 option-start-printed = Come nelle regole stampate
     .about = Tutti partono da 0 punti.
@@ -259,11 +324,11 @@ option-start-even = Bilanciato
     .about = Chi gioca dopo parte con qualche punto, perché prendere per primi è un vantaggio.
 option-rival = Pinzetta
 option-rival-newcomer = Novellina
-    .about = Solo: vedi il gusto che seguirà.
+    .about = In solitario: vedi il gusto che seguirà.
 option-rival-dealer = Mercante
-    .about = Solo: vedi due gusti, e lei ottiene 5 punti in più per gara.
+    .about = In solitario: vedi due gusti, e lei ottiene 5 punti in più per gara.
 option-rival-legend = Leggenda
-    .about = Solo: non vedi alcun gusto, e lei ottiene 10 punti in più per gara.
+    .about = In solitario: non vedi alcun gusto, e lei ottiene 10 punti in più per gara.
 
 ## The final count
 
@@ -311,7 +376,7 @@ piece-brown-animals = francobollo marrone, animali
 piece-brown-flowers = francobollo marrone, fiori
 piece-brown-vehicles = francobollo marrone, veicoli
 piece-rare = francobollo raro
-piece-double = doppio
+piece-double = francobollo doppio
 piece-forever = francobollo perenne
 piece-marker = segnalino primo giocatore
 piece-lavender_farmer = { exhibitor-lavender_farmer }
@@ -409,8 +474,8 @@ event-second_safe = Seconda cassaforte
 event-exchange_table = Tavolo degli scambi
     .about = Dopo la raccolta ognuno può scambiare un oggetto del bottino, non il segnalino primo giocatore, con uno rimasto sul banco.
 event-open_house = Porte aperte
-    .about = Nessuno fa la riserva normale. Le specialiste che riservano funzionano comunque.
-event-alone_on_stage = Da solo sul palco
+    .about = Nessuno riserva come al solito. Le specialiste che riservano agiscono comunque.
+event-alone_on_stage = Tutta la scena
     .about = Chi partecipa a una gara a cui oggi non partecipa nessun altro ottiene 4 punti in più.
 event-gala_evening = Serata di gala
     .about = Oggi tutti gli espositori, stampati e carte, valgono doppio.
@@ -489,7 +554,7 @@ rival_card-risk = Rischio
 want-rare = un francobollo raro
 want-theme = un francobollo del suo tema
 want-yours = un francobollo del tuo tema
-want-double = un doppio
+want-double = un francobollo doppio
 want-exhibitor = un espositore
 want-specialist = una specialista
 want-marker = il segnalino primo giocatore
