@@ -9,9 +9,10 @@ from sammelsurium.kernel.match import Match
 
 from .base import HouseMind
 from .levels import LEVELS
+from .plan import Plan
 from .simple import Instinct, Random
 from .sitting import Sitting
-from .thought import Budget, Plan, think, win_chance
+from .thought import Budget, think, win_chance
 
 _MINDS: Mapping[str, HouseMind] = {mind.name: mind for mind in (Random(), Instinct(), *LEVELS)}
 

@@ -12,8 +12,9 @@ from sammelsurium.kernel.match import Match, Seated, replay
 from sammelsurium.kernel.record import Record
 
 from .looks import planned
+from .plan import Plan
 from .sitting import Sitting, Stop
-from .thought import Budget, Candidate, Plan, Report, think, win_chance
+from .thought import Budget, Candidate, Report, think, win_chance
 
 ADVICE = Budget(4000, threads=2)
 GLANCE = Budget(400)

@@ -10,8 +10,9 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
 
 from .looks import looks, planned
+from .plan import Plan
 from .sitting import Sitting
-from .thought import Budget, Plan, think
+from .thought import Budget, think
 
 THREADS = 2
 GLARING = 20.0  # points; what looks so much better than the rest is not overlooked
@@ -45,7 +46,7 @@ class Level:
 
     def iterations(self, game: Game) -> int:
         """Of the search, for a move."""
-        return max(8, round(self.effort * game.pace)) if self.effort else 0
+        return max(8, round(self.effort * game.rooms.bot.PACE)) if self.effort else 0
 
     def _budget(self, seated: Seated) -> Budget:
         return Budget(self.iterations(seated.game), THREADS if self.effort > 0.1 else 1)

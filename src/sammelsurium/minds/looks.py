@@ -19,7 +19,8 @@ def looks(seated: Seated) -> tuple[Moves, NDArray[np.float64]]:
 
 def planned(seated: Seated, effort: float, sitting: Sitting) -> int | None:
     """The next move of a plan that the game itself makes, if it has one here. Stopped early, it plans less well."""
-    if seated.game.plan_move is None:
+    planner = seated.game.rooms.planner
+    if planner is None:
         return None
-    move = int(seated.game.plan_move(seated.box.data, seated.state, seated.seat, effort, sitting.stop.flags))
+    move = int(planner.plan_move(seated.box.data, seated.state, seated.seat, effort, sitting.stop.flags))
     return None if move == UNPLANNED else move

@@ -11,12 +11,12 @@ This file is loaded once per game (see `kernel/binding.py`).
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sammelsurium.kernel.chance import draw, word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, HIDDEN, OVER, BoxData, Moves, Numbers, State
 from sammelsurium.kernel.unbound import apply, chance, foresee, judge, legal, outcome, resample, score, seen, to_act
+from sammelsurium.minds.plan import Plan
 from sammelsurium.minds.tree import (
     MARGIN_SQUARES,
     MARGIN_SUM,
@@ -32,24 +32,10 @@ from sammelsurium.minds.tree import (
     whole,
 )
 
-(
-    EXPLORATION,  # how much a promising prior and few visits count against a good mean
-    TEMPERATURE,  # points by which one move must look better to be e times as likely
-    EVEN,  # the share of the prior that is the same for all moves
-    FIRST,  # how many moves a node looks at when it is first left
-    WIDENING,  # how many more for each square root of a visit
-    SAMPLE,  # of how many moves, drawn at random, a playout takes the best
-    HORIZON,  # after how many decisions a playout stops and counts points
-    OUTCOMES,  # up to how many outcomes of Chance are told apart
-    VICTORY,  # the share of the reward that is winning; the rest is by how much
-) = range(9)
-
 DEPTH = 96  # no seat's tree is walked deeper
 UNTRIED = 0.05  # how much worse than the mean a move is thought before it was tried
 STEPS = 1024  # in which curiosity varies
 WORLD, TREE, PLAYOUT = range(3)  # the streams of an iteration
-
-Plan = NDArray[np.float64]
 
 
 @compiled
@@ -97,10 +83,10 @@ def weigh_priors(desk: Desk, n: int, plan: Plan) -> None:
     for i in range(n):
         best = max(best, nodes[found[i]].prior)
     for i in range(n):
-        values[i] = math.exp((nodes[found[i]].prior - best) / plan[TEMPERATURE])
+        values[i] = math.exp((nodes[found[i]].prior - best) / plan.temperature)
         total += values[i]
     for i in range(n):
-        values[i] = (1.0 - plan[EVEN]) * values[i] / total + plan[EVEN] / n
+        values[i] = (1.0 - plan.even) * values[i] / total + plan.even / n
 
 
 @compiled
@@ -116,7 +102,7 @@ def most_promising(desk: Desk, at: int, n: int, plan: Plan, key: np.uint64) -> i
         node = desk.nodes[desk.found[i]]
         node.available += 1
         promise = node.value / node.visits if node.visits else mean - UNTRIED
-        curiosity = plan[EXPLORATION] * (0.5 + draw(key, i, STEPS) / STEPS)
+        curiosity = plan.exploration * (0.5 + draw(key, i, STEPS) / STEPS)
         promise += curiosity * desk.values[i] * math.sqrt(node.available) / (1 + node.visits)
         if promise > best_promise:
             best, best_promise = i, promise
@@ -150,7 +136,7 @@ def choose(box: BoxData, state: State, seat: int, desk: Desk, plan: Plan, key: n
     at, moves = whole(desk.at[seat]), desk.moves
     n = legal(box, state, seat, moves)
     known = gather_known(desk, at, seat, n)
-    room = min(n, int(plan[FIRST] + plan[WIDENING] * math.sqrt(desk.nodes[at].visits))) - known
+    room = min(n, int(plan.first + plan.widening * math.sqrt(desk.nodes[at].visits))) - known
     if room > 0:
         known += look_at_more(box, state, seat, at, moves[known:n], room, desk, desk.found[known:n])
     if known == 0:  # there is no room for another node
@@ -184,7 +170,7 @@ def sampled_move(box: BoxData, state: State, seat: int, desk: Desk, sample: int,
 @compiled
 def play_out(box: BoxData, state: State, thinker: int, desk: Desk, plan: Plan, key: np.uint64) -> bool:
     """Plays on to the end, or to the horizon; says whether the end was reached."""
-    counter, left, sample = 0, int(plan[HORIZON]), int(plan[SAMPLE])
+    counter, left, sample = 0, int(plan.horizon), int(plan.sample)
     while True:
         seats = to_act(state)
         if seats == OVER:
@@ -249,8 +235,8 @@ def reward(players: int, desk: Desk, plan: Plan) -> None:
     spread, figures = usual_spread(desk.figures), desk.figures
     for seat in range(players):
         margin = margin_of(seat, players, desk)
-        share = (1.0 - plan[VICTORY]) / (1.0 + math.exp(-1.5 * margin / spread))
-        desk.rewards[seat] = plan[VICTORY] * desk.rewards[seat] + share
+        share = (1.0 - plan.victory) / (1.0 + math.exp(-1.5 * margin / spread))
+        desk.rewards[seat] = plan.victory * desk.rewards[seat] + share
     first = float(desk.points[0]) if players == 1 else margin_of(0, players, desk)
     figures[MARGINS] += 1
     figures[MARGIN_SUM] += first
@@ -315,7 +301,7 @@ def descend(box: BoxData, state: State, thinker: int, players: int, desk: Desk, 
         if seats == CHANCE:
             n = chance(box, state)
             drawn = draw(key, counter, n)
-            if n <= plan[OUTCOMES]:
+            if n <= plan.outcomes:
                 step(box, state, players, CHANCE, drawn, desk)
             else:
                 apply(box, state, CHANCE, drawn)

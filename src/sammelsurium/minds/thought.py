@@ -11,44 +11,13 @@ from numpy.typing import NDArray
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Seated
 
-from . import search
+from .plan import Plan
 from .sitting import Sitting
 from .trees import Trees, engine
 
 CHUNK = 0.01  # seconds between two looks at the clock and at whoever may say stop
 MOST_NODES = 1 << 19
 Report = Callable[[float], None]
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How to search. The numbers are explained in `search.py`."""
-
-    exploration: float = 1.0
-    temperature: float = 1.5
-    even: float = 0.25
-    first: float = 4
-    widening: float = 0.5
-    sample: int = 6
-    horizon: int = 1 << 30
-    outcomes: int = 6
-    victory: float = 0.6
-
-    def array(self) -> search.Plan:
-        return np.array(
-            [
-                self.exploration,
-                self.temperature,
-                self.even,
-                self.first,
-                self.widening,
-                self.sample,
-                self.horizon,
-                self.outcomes,
-                self.victory,
-            ],
-            np.float64,
-        )
 
 
 @dataclass(frozen=True)
@@ -109,7 +78,7 @@ def _searched(
     if favourite is not None:
         for trees in forest:
             trees.favour(seated.seat, favourite)
-    numbers = plan.array()
+    numbers = plan.in_fractions()
     clock = _Clock(budget, sitting, report)
     if budget.threads == 1:
         _work(forest[0], seated, stream, numbers, 0, clock)
@@ -139,7 +108,7 @@ class _Clock:
         return min(left, max(1, int(pace * CHUNK)))
 
 
-def _work(trees: Trees, seated: Seated, stream: Stream, plan: search.Plan, thread: int, clock: _Clock) -> None:
+def _work(trees: Trees, seated: Seated, stream: Stream, plan: Plan, thread: int, clock: _Clock) -> None:
     done, pace = 0, 0.0
     own = Stream.of(f"{int(stream.key)}", f"thread {thread}")
     while n := clock.next(done, pace):
@@ -154,7 +123,7 @@ def _merged(seated: Seated, forest: Sequence[Trees]) -> list[Candidate]:
     for trees in forest:
         for move, row in trees.results(seated.seat).items():
             sums[move] = sums[move] + row if move in sums else row
-    names = seated.game.rules.TERMS
+    names = seated.game.scoring.TERMS
     found = [
         Candidate(
             move, int(row[0]), float(row[1] / row[0]), float(row[3] / row[2]), dict(zip(names, means, strict=True))

@@ -16,6 +16,7 @@ from sammelsurium.kernel.match import Seated
 from sammelsurium.kernel.records import narrow
 
 from . import search, tree
+from .plan import Plan
 
 SEATS = 8  # more than any game has
 ROWS = 512  # moves of the root whose points are added up
@@ -25,7 +26,7 @@ FAVOUR = 100.0  # points; more than moves differ by at first sight
 @cache
 def engine(game: Game) -> ModuleType:
     """The search, compiled for a game."""
-    return bind(Path(search.__file__), game.name, game.functions)
+    return bind(Path(search.__file__), game.package, game.functions)
 
 
 def make_desk(game: Game, players: int, capacity: int) -> tree.Desk:
@@ -64,7 +65,7 @@ class Trees:
         for seat in range(self.players):
             self.desk.roots[seat] = tree.plant(self.desk)
 
-    def think(self, seated: Seated, stream: Stream, plan: search.Plan, begin: int, end: int) -> None:
+    def think(self, seated: Seated, stream: Stream, plan: Plan, begin: int, end: int) -> None:
         box, state, seat = seated.box.data, seated.state, seated.seat
         engine(self.game).think(box, state, seat, self.players, self.desk, plan, stream.key, begin, end)
 
