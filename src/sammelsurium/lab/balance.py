@@ -20,7 +20,7 @@ import msgspec
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import Observed, State, copy_state
+from sammelsurium.kernel.contract import State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
@@ -31,6 +31,7 @@ from .balance_page import write
 from .figures import CHANGE, Counts, Measured, add_up
 from .rungs import commit
 from .simulation import play_out, share_of_victory, whoever_acts
+from .wishes import Observed, balance_of, variants_of
 from .workers import in_processes
 
 PLACE = "place"
@@ -63,8 +64,9 @@ def play(setting: Setting, number: int) -> list[Observed]:
     seen: list[State] = []
     watch = (lambda state: seen.append(copy_state(state))) if setting.positions else None
     state, shares = _finish(game, setting, setting.mind, number, watch)
-    observed = [Observed(PLACE, str(game.balance.place(state, seat) + 1), share) for seat, share in enumerate(shares)]
-    observed += game.balance.observe(game.box(), state, shares)
+    balance = balance_of(game)
+    observed = [Observed(PLACE, str(balance.place(state, seat) + 1), share) for seat, share in enumerate(shares)]
+    observed += balance.observe(game.box(), state, shares)
     return observed + (_changes(game, setting, number, seen) if setting.positions else [])
 
 
@@ -72,7 +74,7 @@ def _finish(
     game: Game, setting: Setting, mind: str, number: int, watch: Callable[[State], None] | None = None
 ) -> tuple[State, list[float]]:
     """The end of a game, and each seat's share of the victory."""
-    options = game.read_options(game.balance.SETUPS[setting.setup])
+    options = game.read_options(balance_of(game).SETUPS[setting.setup])
     thoughts = [setting.stream(f"thought {seat} of", number) for seat in range(setting.players)]
     seats, deal = [find_mind(mind)] * setting.players, setting.stream("deal", number)
     played = play_out(game, game.box(), options, seats, deal, thoughts, watch)
@@ -85,7 +87,7 @@ def _finish(
 def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -> list[Observed]:
     """In some positions of a game: by how much the mind chooses otherwise with each variant of the box."""
     last, _ = _finish(game, setting, QUICK, -1 - number)
-    variants = game.balance.variants(game.box(), last, setting.stream("variants", number))
+    variants = variants_of(game)(game.box(), last, setting.stream("variants", number))
     open_choices = [state for state in seen if len(whoever_acts(game, game.box(), state, setting.players).legal()) > 1]
     chance, thought, observed = setting.stream("position", number), setting.stream("usual box", number), []
     for turn in range(min(setting.positions, len(open_choices))):
@@ -142,16 +144,15 @@ def measure(setting: Setting, workers: int = 1) -> Measured:
 
 def settings(game: Game, wish: argparse.Namespace) -> list[Setting]:
     """What was asked for; refuses what cannot be played before the first game is."""
-    if game.balance is None:
-        raise GameError(f"{game.title} says nothing of what is wished: its folder has no balance.py")
+    balance = balance_of(game)
     find_mind(wish.mind)
     if wish.games < 1:
         raise GameError(f"{wish.games} games cannot be played; at least 1 is needed")
-    setups = wish.setups or list(game.balance.SETUPS)
+    setups = wish.setups or list(balance.SETUPS)
     for setup in setups:
-        if setup not in game.balance.SETUPS:
-            raise GameError(f"{game.title} has no setup “{setup}”; it has: {', '.join(game.balance.SETUPS)}")
-    positions = wish.positions if hasattr(game.balance, "variants") else 0
+        if setup not in balance.SETUPS:
+            raise GameError(f"{game.title} has no setup “{setup}”; it has: {', '.join(balance.SETUPS)}")
+    positions = wish.positions if hasattr(balance, "variants") else 0
     counts = wish.players or [players for players in game.players if players > 1]
     for players in counts:
         game.check_players(players)

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from sammelsurium.kernel.contract import Wish
 from sammelsurium.kernel.game import Game
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.levels import Level
 
 from .figures import CHANGE, Figure, Measured, figures, wish_for
+from .wishes import balance_of
 
 VERDICTS = ("yes", "likely", "unlikely", "no")
 PAGE = """# Balance of {title}
@@ -74,7 +74,7 @@ def _name(one: Measured) -> str:
 
 def _wishes(game: Game, everything: Sequence[Measured]) -> Iterator[str]:
     """A line for each wish and each run that says something about it."""
-    wishes: Sequence[Wish] = game.balance.WISHES
+    wishes = balance_of(game).WISHES
     for wish, one in product(wishes, everything):
         if wish.group in one.counts and wish_for(wishes, wish.group, one.players, one.setup) is wish:
             listed = figures(wishes, one, wish.group)
@@ -103,11 +103,11 @@ def _run(game: Game, one: Measured) -> str:
 
 
 def _group(game: Game, one: Measured, group: str) -> str:
-    wish = wish_for(game.balance.WISHES, group, one.players, one.setup)
+    wish = wish_for(balance_of(game).WISHES, group, one.players, one.setup)
     scale = wish.scale if wish else "share"
     unit = {"above fair": f"points above {100 / one.players:.1f} %", "times mean": "times the mean"}.get(scale, "share")
     lines = [f"| {group} | trials | {unit} | 95 % interval | as wished |", "| --- | ---: | ---: | --- | --- |"]
-    for figure in figures(game.balance.WISHES, one, group):
+    for figure in figures(balance_of(game).WISHES, one, group):
         numbers = (_number(number, scale) for number in (figure.low, figure.high))
         row = (figure.name, str(figure.trials), _number(figure.value, scale), " to ".join(numbers))
         lines.append(f"| {' | '.join(row)} | {figure.verdict or '–'} |")

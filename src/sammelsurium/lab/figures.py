@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sammelsurium.kernel.contract import Observed, Wish
-
 from .arena import Z, wilson
+from .wishes import Observed, Wish
 
 CHANGE = "change"  # the one group whose values are no shares: they may be below 0
 Verdict = Literal["yes", "likely", "unlikely", "no"]

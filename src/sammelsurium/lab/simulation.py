@@ -93,7 +93,7 @@ def whoever_acts(
 def _played(game: Game, box: Box, seats: Sequence[Mind], state: State, decisions: int) -> Played:
     players, terms = len(seats), game.new_terms()
     ranks, ties = np.zeros(players, np.int64), np.zeros(players, np.int64)
-    reason = game.rules.REASONS[game.outcome(box.data, state, ranks, ties)]
+    reason = game.scoring.REASONS[game.outcome(box.data, state, ranks, ties)]
     points = tuple(int(game.score(box.data, state, seat, terms)) for seat in range(players))
     return Played(tuple(mind.name for mind in seats), points, tuple(map(int, ranks)), reason, decisions, state)
 
