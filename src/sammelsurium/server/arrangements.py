@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import motions, seating
 from .messages import ComingBack, Leaving, MotionWish, NewTerms, Sitting, Vote
-from .names import check_line
+from .names import check_name
 from .people import People
 from .standing import Standing
 from .tables import Tables
@@ -12,7 +12,7 @@ from .tables import Tables
 
 async def sit(tables: Tables, table: str, wish: Sitting, person: str) -> Standing:
     """Somebody takes a seat that a bot has kept."""
-    steps = People.remember(person, check_line(wish.name, "name"), wish.face)
+    steps = People.remember(person, check_name(wish.name, "name"), wish.face)
     return await tables.arrange(table, lambda now, _: seating.seated(now, wish, person), steps)
 
 

@@ -42,7 +42,6 @@ class Bots:
         self._tables = tables
         self._queue = queue
         self._workers = workers
-        self._pause = settings.bot_pause
         # Only with PostgreSQL there may be other processes that care.
         self._patience = settings.bot_patience if settings.database else 0.0
         self._thinkers: dict[str, asyncio.Task[None]] = {}
@@ -163,11 +162,9 @@ class Bots:
         self._failed[table] = asyncio.get_running_loop().time() + LEFT_ALONE
 
     async def _move(self, standing: Standing, seat: int) -> Standing:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        """Told as soon as it is decided: for how long people are shown a move is for the page to say."""
         try:
             move = at_once(standing, seat) or await self._thought(standing, seat)
-            await asyncio.sleep(max(0.0, began + self._pause - loop.time()))
             return await self._tables.play(standing.table, meant_for(standing, seat), standing.match.ply, move)
         except Stale:  # an undo, or another process was faster
             return await self._tables.current(standing.table)

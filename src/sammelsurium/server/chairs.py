@@ -12,7 +12,7 @@ from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import minds, usual_level
 
 from .messages import NewPerson, NewTable, SeatWish
-from .names import check_line, likeness
+from .names import check_name, likeness
 from .refusals import RefusalError
 from .standing import Standing
 from .store import StoredSeat
@@ -53,7 +53,7 @@ def _check_campaign(game: Game, wish: NewTable) -> None:
 
 def _chair(number: int, wish: SeatWish, person: str, path: str = "") -> StoredSeat:
     where = f"{path}mind"
-    name = check_line(wish.name, f"{path}name")
+    name = check_name(wish.name, f"{path}name")
     if wish.kind != "bot":
         if wish.mind is not None:
             raise RefusalError("invalid", "a person's seat has no mind to choose", where=where)
@@ -70,7 +70,7 @@ def check_mind(mind: str, where: str) -> str:
 
 def check_person_name(game: Game, campaign: bool, name: str, where: str) -> str:
     """As it is stored; the names of a campaign must fit into its chronicle too."""
-    return _campaign_name(game.campaign, name, where) if campaign and game.campaign else check_line(name, where)
+    return _campaign_name(game.campaign, name, where) if campaign and game.campaign else check_name(name, where)
 
 
 # -- the people of a campaign --------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _come_back(own: StoredSeat, name: str) -> StoredSeat:
 
 def _campaign_name(campaign: type[Campaign], name: str, where: str) -> str:
     try:
-        return campaign.check_name(check_line(name, where))
+        return campaign.check_name(check_name(name, where))
     except Unreadable as error:
         raise RefusalError("invalid", str(error), where=where) from error
 

@@ -53,7 +53,7 @@ def compile_all(game: Game) -> None:
 
 def functions_of(game: str) -> int:
     """About how many there are to compile."""
-    mine = f"sammelsurium.games.{game}."
+    mine = f"{compiled_games()[game].package}."
     return sum(
         hasattr(function, "py_func") and function.__module__ == name
         for name, module in list(sys.modules.items())

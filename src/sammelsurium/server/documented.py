@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -40,10 +40,11 @@ class CompleteSchema(JsonRenderPlugin):
     """Serves it."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Tree) -> bytes:
-        return super().render(request, complete(openapi_schema))
+        return super().render(request, complete(openapi_schema, games().values()))
 
 
-def complete(schema: Tree) -> Tree:
+def complete(schema: Tree, shown: Collection[Game]) -> Tree:
+    """With what these games fill in."""
     known = {each.__name__: each for base in (Incoming, Outgoing) for each in _descendants(base)}
     told = dict(schema["components"]["schemas"])
     # OpenAPI has no words for sockets: what is sent by them is told among the structures only.
@@ -53,11 +54,9 @@ def complete(schema: Tree) -> Tree:
             told[name] = _described(structure, part)
     for message, fields in OF_THE_GAME.items():
         for name, parts in fields.items():
-            kinds = [
-                title_of(game, part) for game in games().values() for part in parts if hasattr(game.structures, part)
-            ]
+            kinds = [title_of(game, part) for game in shown for part in parts if hasattr(game.pictures, part)]
             told[message]["properties"][name] = _of_any_game(told[message]["properties"][name], kinds)
-    for game in games().values():
+    for game in shown:
         told |= picture_schemas(game)
     return schema | {"components": schema["components"] | {"schemas": dict(sorted(told.items()))}}
 
@@ -73,8 +72,14 @@ def _descendants(structure: type[Struct]) -> Iterator[type[Struct]]:
 
 def structures_of(game: Game) -> list[type[Picture]]:
     """All parts of a game's picture, in the order in which they are written."""
-    room = game.structures
-    return [each for each in vars(room).values() if isinstance(each, type) and each.__module__ == room.__name__]
+    room: Any = game.pictures
+    inner = [module for name, module in sys.modules.items() if name.startswith(f"{room.__name__}.")]
+    found: dict[str, type[Picture]] = {}
+    for module in (room, *inner):
+        for name, each in vars(module).items():
+            if isinstance(each, type) and each.__module__ == module.__name__ and issubclass(each, Picture):
+                found.setdefault(name, each)
+    return list(found.values())
 
 
 def title_of(game: Game, part: str) -> str:

@@ -11,6 +11,7 @@ from msgspec import Raw, structs
 
 from sammelsurium.kernel.campaign import Campaign
 from sammelsurium.kernel.contract import CHANCE, TABLE
+from sammelsurium.kernel.play import Play
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.registry import games
 
@@ -37,7 +38,7 @@ from .outdated import why_outdated
 from .readers import NOBODY, Reader
 from .refusals import RefusalError
 from .shuffles import promised, recorded, told
-from .standing import Played, Standing, as_played
+from .standing import Standing, as_played
 from .store import StoredLine, StoredSeat, StoredTable
 from .summary import Summary, read_summary
 
@@ -343,7 +344,7 @@ def _told(standing: Standing, index: int, seat: int | None) -> Any:
     return known[1]
 
 
-def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
+def _entry(match: Play, index: int, seat: int | None) -> LogEntry:
     shown = match.shown_action(index, seat)
     actor = match.actions[index].actor
     return LogEntry(
@@ -354,7 +355,7 @@ def _entry(match: Played, index: int, seat: int | None) -> LogEntry:
     )
 
 
-def _outcome(match: Played) -> Outcome | None:
+def _outcome(match: Play) -> Outcome | None:
     outcome = match.outcome()
     if outcome is None:
         return None

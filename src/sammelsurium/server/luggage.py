@@ -78,7 +78,7 @@ def print_of_key(key: str) -> str:
 
 def read_luggage(file: bytes) -> Luggage:
     try:
-        _require_flat(file)
+        require_flat(file)
         found = read_json(file, Luggage)
     except msgspec.ValidationError as error:
         raise _unreadable(f"this is no file of an export: {error}") from error
@@ -89,7 +89,7 @@ def read_luggage(file: bytes) -> Luggage:
     return found
 
 
-def _require_flat(file: bytes) -> None:
+def require_flat(file: bytes) -> None:
     """Reading something nested without end would go as deep as Python can."""
     bare = np.frombuffer(TEXTS.sub(b"", file), np.uint8)
     opened = np.isin(bare, list(b"[{")).astype(np.int64) - np.isin(bare, list(b"]}")).astype(np.int64)

@@ -706,6 +706,16 @@ class Section(Outgoing, frozen=True):
     blocks: list[Block]
 
 
+class GameTexts(Outgoing, frozen=True):
+    """All words of a game, for a page that does not have them."""
+
+    game: str
+    language: str
+    """English where the game has none in the language that was asked for."""
+    fluent: str
+    """Its messages; those that the language lacks are English."""
+
+
 class Rulebook(Outgoing, frozen=True):
     """The rules of a game in one language."""
 

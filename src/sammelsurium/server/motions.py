@@ -43,18 +43,19 @@ def _require_sense(now: Standing, wish: MotionWish) -> None:
 
 
 def _target(now: Standing, seat: int, ply: int) -> int:
-    """Before the seat's last own action, within the game that is played."""
-    stands, campaign = now.match.ply, now.campaign
+    """Before the seat's last own step, within the game that is played."""
+    stands, campaign, game = now.match.ply, now.campaign, now.game
     if ply != stands:
         raise Stale(f"undo was meant for ply {ply}, the match is at ply {stands}", stands)
     if len(now.people) < ENOUGH:
         raise RefusalError("invalid", "nobody is there who could agree to it", where="kind")
-    begins = campaign.begins if campaign else 0
-    own = (index for index in range(stands - 1, begins - 1, -1) if now.match.actions[index].actor == seat)
-    target = next(own, None)
-    if target is None or (campaign and not campaign.running):
+    target = None
+    if game is not None and not (campaign and not campaign.running):
+        own = (ply for ply in range(game.ply - 1, -1, -1) if game.actions[ply].actor == seat)
+        target = game.step_ply(seat, own)
+    if target is None:
         raise RefusalError("illegal", "there is no action of yours that could be taken back")
-    return target
+    return target + (campaign.begins if campaign else 0)
 
 
 def voted(now: Standing, wish: Vote, person: str, moment: datetime) -> Standing:

@@ -9,6 +9,7 @@ from .refusals import RefusalError
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINERS = "\u200c\u200d"  # some scripts, and emoji of several parts, cannot be written without them
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols by their kind, and nothing to see
+READERS = {"you", "du", "toi", "tu"}  # as the page says it in its four languages
 SEEN = "LNPS"  # letters, numbers, punctuation, symbols
 
 
@@ -23,6 +24,14 @@ def check_line(text: str, where: str) -> str:
     if not any(unicodedata.category(letter)[0] in SEEN for letter in line):
         raise RefusalError("invalid", "there must be something to read", where=where)
     return line
+
+
+def check_name(text: str, where: str) -> str:
+    """The same of what somebody is called. What the page calls its reader would be everybody's name."""
+    name = check_line(text, where)
+    if likeness(name) in READERS:
+        raise RefusalError("invalid", f"everybody reads “{name}” as themselves; take a name", where=where)
+    return name
 
 
 def _is_hidden(line: str, place: int) -> bool:

@@ -1,5 +1,5 @@
 """Serves the built page, compressed as it was built. The addresses the page itself understands all get index.html,
-which is told the root below which we serve."""
+which is told the root below which we serve; so does whoever looks at any other address, and is told that it is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .refusals import RefusalError
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 INDEX = "index.html"
-PAGE_ADDRESSES = ("table", "screen", "rules", "device", "mail")
+PAGE_ADDRESSES = ("table", "screen", "rules", "device", "mail", "record")
 ENDINGS = {"br": ".br", "gzip": ".gz"}  # what the page was compressed to when it was built, the smallest first
 # What a machine says about these endings depends on what is installed there.
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -42,7 +42,8 @@ def page_route(folder: Path, root: str) -> HTTPRouteHandler:
     )
     async def page(request: Request[None, None, Any], path: FromPath[str] = "") -> Response[bytes]:
         accepted, known = (request.headers.get(name, "") for name in ("accept-encoding", "if-none-match"))
-        return await asyncio.to_thread(answer, folder, root, path.strip("/"), accepted, known)
+        for_eyes = "text/html" in request.headers.get("accept", "")
+        return await asyncio.to_thread(answer, folder, root, path.strip("/"), accepted, known, for_eyes)
 
     return page
 
@@ -57,20 +58,27 @@ def way_in(root: str) -> HTTPRouteHandler:
     return lead
 
 
-def answer(folder: Path, root: str, path: str, accepted: str = "", known: str = "") -> Response[bytes]:
-    """The file at that path; 304 if the browser has it already, as it says with the tag `known`."""
+def answer(
+    folder: Path, root: str, path: str, accepted: str = "", known: str = "", for_eyes: bool = False
+) -> Response[bytes]:
+    """The file at that path; 304 if the browser has it already, as it says with the tag `known`. Whoever looks at an
+    address where nothing is gets the page, which says so; programs get a refusal."""
     file = find_file(folder, path)
     if file is not None and path != INDEX:
         cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
         return _send(*_smallest(file, accepted), _media_type(file), cache, known)
-    if path not in ("", INDEX) and path.split("/")[0] not in PAGE_ADDRESSES:
+    lost = path not in ("", INDEX) and path.split("/")[0] not in PAGE_ADDRESSES
+    if lost and not for_eyes:
         raise RefusalError("not_found", f"there is nothing at /{path}")
     index = folder / INDEX
     if not index.is_file():
         return Response(
             NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN}, status_code=503
         )
-    return _send("", placed(index.read_bytes(), root), "text/html", ASK_AGAIN, known)  # one packet, small as it is
+    sent = placed(index.read_bytes(), root)  # one packet, small as it is
+    if lost:
+        return Response(sent, media_type="text/html", headers={"cache-control": ASK_AGAIN}, status_code=404)
+    return _send("", sent, "text/html", ASK_AGAIN, known)
 
 
 def placed(index: bytes, root: str) -> bytes:

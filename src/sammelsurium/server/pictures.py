@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_games
 
 from .documented import COMPONENTS, message_schemas, picture_schemas, structures_of, title_of
 
@@ -29,7 +29,7 @@ tells. `View`, `Choice`, `Event`, `Caption` and `Sheet` in a message are those o
 `BetweenChoice` and `OpenedEvent` of a campaign; in the schema they are called by it too: `StampCollectionView`.
 
 This file is made from `src/sammelsurium/server/messages.py` and the structures in
-`src/sammelsurium/games/<game>/picture.py`, by `python -m sammelsurium.server.pictures`.
+`src/sammelsurium/games/<game>/picture/`, by `python -m sammelsurium.server.pictures`.
 
 ## Messages
 """
@@ -38,13 +38,13 @@ WIDTH = 120
 
 def document() -> str:
     sent = (line for name, schema in message_schemas().items() for line in _of_structure(name, schema))
-    shown = (line for game in games().values() for line in _of_game(game))
+    shown = (line for game in house_games().values() for line in _of_game(game))
     return "\n".join([HEAD, *sent, *shown])
 
 
 def _of_game(game: Game) -> Iterator[str]:
     yield f"## {game.title}\n"
-    yield inspect.cleandoc(game.structures.__doc__) + "\n"
+    yield inspect.cleandoc(str(game.pictures.__doc__)) + "\n"
     schemas = picture_schemas(game)
     for structure in structures_of(game):
         yield from _of_structure(structure.__name__, schemas[title_of(game, structure.__name__)], title_of(game, ""))

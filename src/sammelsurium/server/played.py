@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from sammelsurium.kernel.chronicle import Chronicle, read_deed
+from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.match import Match
-from sammelsurium.kernel.record import Action, Record, read_action
+from sammelsurium.kernel.record import Action, Record
 from sammelsurium.kernel.shuffle import Shuffle, write_shuffles
 from sammelsurium.kernel.verification import verify
 from sammelsurium.minds import minds, usual_level
@@ -47,7 +47,7 @@ def played_again(table: PackedTable, person: str) -> Played:
     """Raises RefusalError, saying what does not hold. It takes as long as the game is long."""
     try:
         record = _read(table)
-        actions = _actions(record, len(table.seats))
+        actions = _actions(record)
         _verify(record)
     except GameError as error:
         raise _refused(str(error)) from error
@@ -57,8 +57,8 @@ def played_again(table: PackedTable, person: str) -> Played:
     opening = _opening(table, record)
     standing = _over(opening, chairs, actions, _moment(table.changed))
     standing = replace(standing, company=Company(host=person))
-    if isinstance(record, Record) and isinstance(standing.match, Match):
-        _compare(standing.match, record)
+    if isinstance(record, Record) and standing.game:
+        _compare(standing.game, record)
     sealed = record.sealed()
     final = replace(gate.final(standing), record=sealed.to_json())
     return Played(standing.opening, chairs, standing.stand(gate.summary(standing)), actions, final, sealed.digest or "")
@@ -76,17 +76,15 @@ def _read(table: PackedTable) -> Record | Chronicle:
 def _verify(record: Record | Chronicle) -> None:
     """Whatever says how it was shuffled must have been. What no rules of ours can play is refused later, in better
     words."""
-    shuffles = [record.shuffle] if isinstance(record, Record) else record.shuffles
-    game = record.game if isinstance(record, Record) else record.campaign
-    if any(shuffles) and why_outdated(game, record.rules, record.box.hash) is None:
+    if record.opened and why_outdated(record.played, record.rules, record.box.hash) is None:
         verify(record)
 
 
-def _actions(record: Record | Chronicle, seats: int) -> list[Action]:
-    texts = record.actions if isinstance(record, Record) else record.deeds
-    if len(texts) > MOST_ACTIONS:
+def _actions(record: Record | Chronicle) -> list[Action]:
+    actions = record.read_actions()
+    if len(actions) > MOST_ACTIONS:
         raise _refused(f"it has more than {MOST_ACTIONS} actions")
-    return [read_action(text, seats) if isinstance(record, Record) else read_deed(text) for text in texts]
+    return actions
 
 
 def _chairs(seats: Sequence[PackedSeat], person: str) -> tuple[StoredSeat, ...]:
@@ -105,12 +103,11 @@ def _chair(number: int, seat: PackedSeat, person: str) -> StoredSeat:
 
 
 def _opening(table: PackedTable, record: Record | Chronicle) -> Opening:
-    game = record.game if isinstance(record, Record) else record.campaign
     name = table.table if TABLE_ID.fullmatch(table.table) else new_table_id()
     dealt = record.shuffle if isinstance(record, Record) and record.shuffle and record.shuffle.table == name else None
     return Opening(
         id=name,
-        game=game,
+        game=record.played,
         rules_version=record.rules,
         box=record.box.name,
         box_version=record.box.version,

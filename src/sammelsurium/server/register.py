@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from .database import Database, Step
 from .messages import ChangedMe, Me
-from .names import check_line
+from .names import check_name
 from .people import KEYS
 
 ENTER = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -39,7 +39,7 @@ class Register:
         """What is to be stored. Raises if it cannot be as wished."""
         told: dict[str, Any] = {name: getattr(wish, name) for name in FIELDS if getattr(wish, name) is not UNSET}
         if told.get("name") is not None:
-            told["name"] = check_line(told["name"], "name")
+            told["name"] = check_name(told["name"], "name")
         return told
 
     async def change(self, person: str, key: str, wish: ChangedMe) -> Me:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .gathering_store import StoredGathering
 from .messages import Terms
-from .names import check_line, likeness
+from .names import check_name, likeness
 from .refusals import RefusalError
 from .standing import Standing
 
@@ -43,7 +43,7 @@ class Round:
             raise RefusalError("not_yours", "whoever sits at the table speaks from their seat", where="seat")
         if name is None:
             raise RefusalError("invalid", "whoever watches says what they are called", where="name")
-        line = check_line(name, "name")
+        line = check_name(name, "name")
         if likeness(line) in {likeness(sitter.name) for sitter in self.sitters if sitter.name}:
             raise RefusalError("invalid", f"somebody at the table is called {line} already", where="name")
         return line

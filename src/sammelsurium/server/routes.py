@@ -34,6 +34,7 @@ from .mail_routes import MAIL_ROUTES
 from .me_routes import ME_ROUTES
 from .messages import (
     GameInfo,
+    GameTexts,
     Gathering,
     Health,
     MoveWish,
@@ -49,9 +50,10 @@ from .messages import (
 from .metrics import FORM, Metrics
 from .people import People
 from .readers import Reader
+from .record_routes import RECORD_ROUTES
 from .refusals import RefusalError, refusal, refusal_of
 from .responses import PLAY, TABLE_REFUSALS, as_json, encoded, refusals
-from .rulebook import rulebook
+from .rulebook import game_texts, rulebook
 from .security import keep_strangers_out
 from .tables import StillGathers
 from .talk_routes import TALK_ROUTES
@@ -128,6 +130,16 @@ async def list_games() -> list[GameInfo]:
 )
 def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     return rulebook(find_game(game), language)
+
+
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    operation_id="gameTexts",
+    sync_to_thread=True,
+    responses=refusals(s404="there is no such game, or no such language"),
+)
+def show_texts(game: FromPath[str], language: FromPath[str]) -> GameTexts:
+    return game_texts(find_game(game), language)
 
 
 @get(
@@ -265,6 +277,7 @@ def api_routes() -> list[Router]:
         route_handlers=[
             list_games,
             show_rulebook,
+            show_texts,
             list_tables,
             new_table,
             show_table,
@@ -280,6 +293,7 @@ def api_routes() -> list[Router]:
             *ME_ROUTES,
             *MAIL_ROUTES,
             *LUGGAGE_ROUTES,
+            *RECORD_ROUTES,
         ],
         guards=[keep_strangers_out, require_ready, keep_pace],
     )

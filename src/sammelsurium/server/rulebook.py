@@ -14,9 +14,9 @@ from typing import Literal
 from sammelsurium.kernel.contract import Entry
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.text import texts
+from sammelsurium.kernel.text import LANGUAGES, USUAL, source, spoken, texts
 
-from .messages import Block, Rulebook, Section
+from .messages import Block, GameTexts, Rulebook, Section
 from .refusals import RefusalError
 
 BlockKind = Literal["text", "item", "example", "note", "heading"]
@@ -38,10 +38,12 @@ def languages(game: Game) -> list[str]:
 
 
 @cache
-def rulebook(game: Game, language: str) -> Rulebook:
+def rulebook(game: Game, wished: str) -> Rulebook:
+    """In English where a game from another package does not have it in a language that the page speaks."""
     known = languages(game)
+    language = USUAL if wished in LANGUAGES and wished not in known else wished
     if language not in known:
-        message = f"{game.title} has no rulebook in {language!r}; there is: {', '.join(known)}"
+        message = f"{game.title} has no rulebook in {wished!r}; there is: {', '.join(known)}"
         raise RefusalError("not_found", message, where="language")
     file = game.folder / "rulebook" / f"{language}.md"
     name = f"{game.name}/rulebook/{file.name}"
@@ -49,9 +51,18 @@ def rulebook(game: Game, language: str) -> Rulebook:
     return Rulebook(game.name, language, title, list(game.players), list(game.minutes), sections)
 
 
+def game_texts(game: Game, wished: str) -> GameTexts:
+    """The words by which a page that has no code for a game draws it."""
+    if wished not in LANGUAGES:
+        message = f"the page does not speak {wished!r}; it speaks: {', '.join(LANGUAGES)}"
+        raise RefusalError("not_found", message, where="language")
+    return GameTexts(game.name, spoken(game.folder, wished), source(game.folder, wished))
+
+
 def catalogue(game: Game, language: str) -> dict[str, list[str]]:
     """What the rulebook can list: by group a line for each piece, made of the messages that the table shows."""
-    if game.catalogue is None:
+    room = game.rooms.catalogue
+    if room is None:
         return {}
     words = texts(game.folder, language)
 
@@ -60,7 +71,7 @@ def catalogue(game: Game, language: str) -> dict[str, list[str]]:
         name, about = words.say(entry.message, args), words.say(f"{entry.message}.about", args)
         return f"**{name.replace(SOFT_HYPHEN, '')}** {about}"
 
-    groups: Mapping[str, Sequence[Entry]] = game.catalogue.groups(game.box().facts)
+    groups = room.groups(game.box().facts)
     return {group: [line(entry) for entry in entries] for group, entries in groups.items()}
 
 

@@ -32,7 +32,7 @@ from .connections import Door
 from .databases import database_of
 from .invitation import in_terminal
 from .limits import USUAL_RATES
-from .settings import Settings, SettingsError, bot_pause_from_environment
+from .settings import Settings, SettingsError
 from .sharing import shared_addresses
 from .warmup import Warmup
 
@@ -57,13 +57,11 @@ def serve(
 ) -> None:
     """Serve until interrupted. A server that cannot start ends the program with a sentence that says why."""
     try:
-        pause = bot_pause_from_environment()
         settings = Settings(
             data=data,
             database=database,
             host=host,
             port=port,
-            bot_pause=pause,
             names=tuple(names),
             root=root.rstrip("/"),
             log_json=log_json,

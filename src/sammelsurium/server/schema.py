@@ -2,6 +2,8 @@
 
 python -m sammelsurium.server.schema > web/openapi.json
 python -m sammelsurium.server.schema --check web/openapi.json
+
+Only with the games of the house, whatever else is installed here: the page has no types for others.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 
+from sammelsurium.kernel.registry import house_games
+
 from .app import create_app
 from .documented import complete
 from .settings import Settings
@@ -20,7 +24,7 @@ from .settings import Settings
 
 def schema_text() -> str:
     with tempfile.TemporaryDirectory() as folder:
-        schema = complete(create_app(Settings(data=Path(folder))).openapi_schema.to_schema())
+        schema = complete(create_app(Settings(data=Path(folder))).openapi_schema.to_schema(), house_games().values())
     return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
 
 

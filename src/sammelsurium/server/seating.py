@@ -6,13 +6,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from sammelsurium.kernel.match import Match
 from sammelsurium.minds import usual_level
 
 from .chairs import check_mind
 from .messages import Leaving, NewTerms, Sitting
 from .motions import without
-from .names import check_line, likeness
+from .names import check_name, likeness
 from .refusals import RefusalError
 from .standing import Standing
 from .store import StoredSeat
@@ -51,7 +50,7 @@ def seated(now: Standing, wish: Sitting, person: str) -> Standing:
     if any(chair.person == person for chair in now.chairs):
         raise RefusalError("invalid", "you have a seat at this table", where="place")
     seat = _kept_seat(now, wish.place)
-    name = check_line(wish.name, "name")
+    name = check_name(wish.name, "name")
     if now.campaign is not None:
         name = now.seats[seat].name  # its sheet knows people by their names
     elif likeness(name) in (likeness(other.name) for other in now.seats if other.seat != seat):
@@ -59,7 +58,7 @@ def seated(now: Standing, wish: Sitting, person: str) -> Standing:
     taken = _chair(now, seat)
     chair = replace(taken, name=name, face=wish.face, person=person, mind=None, open=False, cleared=False)
     after = _with(now, chair)
-    return _named(after, seat, name) if isinstance(now.match, Match) else after
+    return after if now.campaign or now.game is None else replace(after, match=now.game.renamed(seat, name))
 
 
 def _kept_seat(now: Standing, wished: int | None) -> int:
@@ -69,13 +68,6 @@ def _kept_seat(now: Standing, wished: int | None) -> int:
     if wished is not None and wished not in kept:
         raise RefusalError("invalid", f"seat {wished} is not kept for anybody", where="place")
     return kept[0] if wished is None else wished
-
-
-def _named(now: Standing, seat: int, name: str) -> Standing:
-    match = now.match.back_to(now.match.ply)
-    assert isinstance(match, Match)
-    match.seats = tuple(name if number == seat else known for number, known in enumerate(match.seats))
-    return replace(now, match=match)
 
 
 def agreed(now: Standing, wish: NewTerms, person: str) -> Standing:

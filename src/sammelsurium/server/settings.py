@@ -28,8 +28,6 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     """0 lets the system choose a free port."""
-    bot_pause: float = 0.6
-    """A bot answers no faster than this many seconds, so that people can follow."""
     bot_patience: float = 10.0
     """After this many seconds a process takes over a bot that another process should have moved."""
     workers: int | None = None
@@ -67,8 +65,6 @@ class Settings:
             )
         if not ROOT.fullmatch(self.root):
             raise SettingsError(f"the root is {self.root!r}; write it like /games, of letters, digits, dots and dashes")
-        if self.bot_pause < 0:
-            raise SettingsError(f"a bot cannot pause for {self.bot_pause} seconds")
         if self.workers is not None and self.workers < (0 if self.database else 1):
             raise SettingsError("bots need a worker to think; only with PostgreSQL others can do that")
 
@@ -104,14 +100,3 @@ def cores() -> int:
 
 def is_postgresql(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
-
-
-def bot_pause_from_environment(default: float = 0.6) -> float:
-    """SAMMELSURIUM_BOT_PAUSE: for tests and demonstrations that need not be followed by eye."""
-    text = os.environ.get("SAMMELSURIUM_BOT_PAUSE")
-    if text is None:
-        return default
-    try:
-        return float(text)
-    except ValueError:
-        raise SettingsError(f"SAMMELSURIUM_BOT_PAUSE is {text!r}, which is not a number of seconds") from None

@@ -6,10 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from msgspec import structs
-
 from sammelsurium.kernel.chronicle import Chronicle
-from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.play import Play
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.shuffle import (
     WORD,
@@ -24,7 +22,7 @@ from sammelsurium.kernel.shuffle import (
 
 from .messages import SeatWish
 from .refusals import RefusalError
-from .standing import Played, Standing
+from .standing import Standing
 from .store import Opening
 
 
@@ -40,10 +38,10 @@ def _word(seat: SeatWish, where: str) -> str | None:
     return seat.word
 
 
-def next_shuffle(before: Standing, match: Played) -> Opening | None:
+def next_shuffle(before: Standing, match: Play) -> Opening | None:
     """The campaign as it is dealt from now on, if one of its games has just ended: what is promised of the next one is
     known before anybody says who plays it."""
-    if isinstance(match, Match) or match.running or before.open_to_all:
+    if match.campaign is None or match.running or before.open_to_all:
         return None
     known = read_shuffles(before.opening.shuffle)
     if not known:
@@ -67,6 +65,4 @@ def told(opening: Opening, over: bool) -> list[Opened]:
 
 def recorded(record: Record | Chronicle, shuffles: list[Opened]) -> Record | Chronicle:
     """The same with where its chance came from."""
-    if isinstance(record, Chronicle):
-        return structs.replace(record, shuffles=shuffles).sealed()
-    return structs.replace(record, shuffle=shuffles[0] if shuffles else None).sealed()
+    return record.with_shuffles(shuffles)

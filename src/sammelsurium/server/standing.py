@@ -17,6 +17,7 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
+from sammelsurium.kernel.play import Play
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.record import Action, BoxName, Record
 from sammelsurium.kernel.registry import find_game
@@ -34,7 +35,6 @@ TOLD_BYTES = 700  # of an entry of the log for one seat
 STANDING_BYTES = 6000  # beside match and pictures
 
 Chairs = tuple[StoredSeat, ...]
-Played = Match | Campaign
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Standing:
     """As stored: the seats of a single game, the people of a campaign."""
     version: int
     changed: datetime
-    match: Played
+    match: Play
     company: Company = NO_COMPANY
     told: dict[tuple[int, int | None], tuple[Action, Any]] = field(default_factory=dict, compare=False, repr=False)
     """What the gate has told a seat of an action; kept from one standing of the table to the next."""
@@ -64,12 +64,12 @@ class Standing:
 
     @property
     def campaign(self) -> Campaign | None:
-        return None if isinstance(self.match, Match) else self.match
+        return self.match.campaign
 
     @property
     def game(self) -> Match | None:
         """The game in view; None before the first one of a campaign."""
-        return self.match if isinstance(self.match, Match) else self.match.match
+        return self.match.match
 
     @property
     def is_in_use(self) -> bool:
@@ -91,12 +91,12 @@ class Standing:
     @property
     def begins(self) -> int:
         """The ply from which on the log is told: where the game in view began, or as far back as it remembers."""
-        return self.match.recalled_from if isinstance(self.match, Match) else self.match.begins
+        return self.match.told_from
 
     @property
     def recovers(self) -> bool:
         """The game has just ended, and what its log had forgotten is told again."""
-        return isinstance(self.match, Match) and self.match.recovers
+        return self.match.recovers
 
     @property
     def seats(self) -> Chairs:
@@ -125,9 +125,7 @@ class Standing:
     @property
     def over(self) -> bool:
         """Nothing is left to be played; a finished campaign may still be played on."""
-        if self.company.ended:
-            return True
-        return self.campaign.finished and not self.campaign.running if self.campaign else self.match.over
+        return self.company.ended or (self.match.finished and not self.match.running)
 
     @property
     def person(self) -> str:
@@ -137,7 +135,7 @@ class Standing:
     @property
     def open_to_all(self) -> bool:
         """Nothing is secret now: no game is running."""
-        return not self.campaign.running if self.campaign else self.match.over
+        return not self.match.running
 
     @property
     def deal(self) -> Stream:
@@ -258,8 +256,8 @@ def _flat(made: Iterable[Any]) -> Iterator[Any]:
         yield from one if isinstance(one, tuple) else (one,)
 
 
-def seats_of(match: Played, chairs: Chairs) -> Chairs:
-    if isinstance(match, Match):
+def seats_of(match: Play, chairs: Chairs) -> Chairs:
+    if match.campaign is None:
         return chairs
     by_name = {chair.name: chair for chair in chairs}
     return tuple(replace(by_name[name], seat=seat) for seat, name in enumerate(match.seats))
@@ -270,11 +268,12 @@ def rebuild(stored: StoredTable) -> Standing:
     game = game_of(stored.opening)
     options = _check_whole(stored)
     try:
-        match = _replay_campaign(stored, game, options) if stored.opening.campaign else replay(_record(stored, options))
+        match: Play = (
+            _replay_campaign(stored, game, options) if stored.opening.campaign else replay(_record(stored, options))
+        )
     except GameError as error:
         raise _broken(stored.opening, str(error)) from error
-    chance_due = not match.over and not match.waiting if isinstance(match, Match) else match.chance_due
-    if chance_due:
+    if match.chance_due:
         raise _broken(stored.opening, "its actions stop where Chance should act")
     company = read_company(stored.stand.company)
     standing = Standing(stored.opening, stored.seats, stored.version, stored.stand.changed, match, company)

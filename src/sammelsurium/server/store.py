@@ -167,6 +167,12 @@ OTHERS = f"""SELECT page.*, {_columns(StoredSeat)} FROM
     (SELECT {LINE} {MINE} AND over = $2 AND (over OR waits >> own.seat & 1 = 0 OR since IS NULL)
         AND (changed, id) < ($3, $4) ORDER BY changed DESC, id DESC LIMIT {PAGE + 1}) AS page
     JOIN seats ON seats."table" = id ORDER BY changed DESC, id DESC, seat"""
+_REST = OTHERS.replace("$4", "$6").replace("$3", "$5").replace("$2", "$4")
+# One look: a table at which a bot moves between two of them would be in neither part.
+WHOLE = f"""SELECT 0 AS part, row_number() OVER (ORDER BY since, id, seat) AS place, first.* FROM ({WAITING}) AS first
+    UNION ALL
+    SELECT 1, row_number() OVER (ORDER BY changed DESC, id DESC, seat), others.* FROM ({_REST}) AS others
+    ORDER BY part, place"""
 WAIT_FOR = f"""SELECT id {MINE} AND NOT over AND waits >> own.seat & 1 = 1 AND since IS NOT NULL ORDER BY since, id"""
 OVERDUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due"
 WITHOUT_SUMMARY = "SELECT id FROM tables WHERE summary IS NULL AND id > $1 ORDER BY id LIMIT 100"
@@ -279,12 +285,12 @@ class Store:
 
     async def page(self, person: str, over: bool, after: Place = TOP) -> tuple[list[StoredLine], Place | None]:
         """A page of somebody's list, and after which table the next one begins."""
-        found: list[StoredLine] = []
+        rest = UNDER_WAITING if after.waits else after
         if after.waits and not over:
-            found = _lines(await self._database.read(WAITING, person, after.moment, after.table))
-        if len(found) <= PAGE:
-            rest = UNDER_WAITING if after.waits else after
-            found += _lines(await self._database.read(OTHERS, person, over, rest.moment, rest.table))
+            wished = person, after.moment, after.table, over, rest.moment, rest.table
+            found = _lines([row[2:] for row in await self._database.read(WHOLE, *wished)])
+        else:
+            found = _lines(await self._database.read(OTHERS, person, over, rest.moment, rest.table))
         lines = found[:PAGE]
         return lines, lines[-1].place_for(person) if len(found) > PAGE else None
 

@@ -270,7 +270,7 @@ class Tables:
         require_not_ended(before)
         match = before.match.back_to(before.match.ply)
         match.play(actor, move, ply)
-        if actor == TABLE and not isinstance(match, Match):
+        if actor == TABLE and match.campaign:
             require_present(before, match.seats)
         match.settle(before.deal)
         again = next_shuffle(before, match)
@@ -351,9 +351,9 @@ class Tables:
 
     def _weigh(self, standing: Standing) -> None:
         """What the newest standing of a table holds; the earlier ones share its states."""
-        self._bytes -= self._weights.get(standing.table, 0)
-        self._weights[standing.table] = standing.bytes
-        self._bytes += standing.bytes
+        weight = standing.bytes
+        self._bytes += weight - self._weights.get(standing.table, 0)
+        self._weights[standing.table] = weight
 
     def _forget(self, table: str) -> None:
         self._kept.pop(table).past.clear()  # it names itself there, and would have to wait for the collector

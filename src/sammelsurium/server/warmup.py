@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.machine_code import NotKept, only_kept
-from sammelsurium.kernel.registry import compiled_games, find_game, use_compiled, use_plain
+from sammelsurium.kernel.registry import compiled_games, find_game, house_names, leave_out, use_compiled, use_plain
 from sammelsurium.minds import find_mind, levels
 
 from .compilers import Compilers
@@ -101,10 +101,16 @@ class Warmup:
         missing = []
         for name, game in compiled_games().items():
             self._step = game.title
-            if not _load(name):
-                use_plain(name)
-                missing.append(name)
-            form_of(find_game(name))  # the first game that ends should not wait for it
+            try:
+                if not _load(name):
+                    use_plain(name)
+                    missing.append(name)
+                form_of(find_game(name))  # the first game that ends should not wait for it
+            except Exception:
+                if name in house_names():
+                    raise
+                log.exception("%s, a game from another package, cannot be played and is left out", name)
+                leave_out(name)
             self._loaded += 1
         if missing:
             log.warning("not compiled yet, and played without the compiler meanwhile: %s", ", ".join(missing))

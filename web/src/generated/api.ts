@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowTexts */
+        get: operations["gameTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gatherings": {
         parameters: {
             query?: never;
@@ -288,6 +305,23 @@ export interface paths {
         put?: never;
         /** ReadIn */
         post: operations["import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowRecord */
+        post: operations["showRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -717,7 +751,7 @@ export interface components {
          */
         CollexxionChain: {
             /** @description What the next must share one of; null: anything goes, or nothing more. */
-            follow: components["schemas"]["CollexxionLook"] | null;
+            follow: null | components["schemas"]["CollexxionLook"];
             /** @description That may be taken in a turn. */
             most: number;
             /** @description Experts: an action may be used now (CX-81). */
@@ -742,23 +776,20 @@ export interface components {
             frees: number[];
             /** @description Points that are certain at once. */
             gain: number;
-            kind: ("colour" | "shape") | null;
             /** @description What to send. Seats count from 1 in it: `swap 12 2 24` is my 12 for the 24 of seat 1. */
             move: string;
             /** @description `swap`: the other's polygon. */
-            other: number | null;
+            other: null | components["schemas"]["CollexxionPolygon"];
             /** @description What means the same as `other`. */
             other_alike: number[];
             /** @description `take`, `remove`, `gift`: the polygon. `swap`, `give`: mine. `steal`: the other's. */
-            piece: number | null;
+            piece: null | components["schemas"]["CollexxionPolygon"];
+            /** @description `score`: the set, alone. `stop`: what may be scored first, so that both can be said in one breath. */
+            scoring: components["schemas"]["CollexxionScoring"][];
             /** @description The other player concerned: `steal`, `swap`, `give`, `gift`. */
             seat: number | null;
-            /** @description `score`: the set. */
-            set: ("blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow") | null;
-            /** @description `score`: where the token comes from; null: no token. */
-            stack: ("blue" | "green" | "pink" | "yellow") | null;
-            /** @description `score`: the four polygons that leave. */
-            used: number[];
+            /** @description What the turn comes to; null: the choice leads to no set, and does not end taking. */
+            sum: null | components["schemas"]["CollexxionSum"];
             /**
              * @description `take`: up to four a turn. `stop` ends taking: what was taken joins the collection, and scoring begins. `add` is like `stop`, but an action token is to be used before scoring, with the new polygons in the collection (CX-45): phase `added`, in which only tokens and `stop` are offered, and from which using the token leads on to scoring by itself. `gift` (teams) ends taking and hands the last polygon to the partner; if a token can still be used, phase `added` follows, otherwise scoring. `swap`, `steal`, `remove`: an action token is used; for experts they, or `give` instead of `swap`, are offered beside `take` and `stop` while `chain.pair` is true, and taking on lets the chance go. `score`: in phase `scoring` nothing else is offered, and the phase ends by itself with the last complete set.
              * @enum {unknown}
@@ -778,8 +809,8 @@ export interface components {
         /**
          * CollexxionEffect
          * @description One consequence of a choice, before it is made. These have arguments: `effect-frees` (`count`), `effect-pair`
-         *     (`piece`), `effect-set` (`set`), `effect-token` (`set`, `stack`, `points`), `effect-no-token` (`set`),
-         *     `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`).
+         *     (`piece`), `effect-set` (`set`), `effect-leave` (`count`, `set`), `effect-token` (`set`, `stack`, `points`),
+         *     `effect-no-token` (`set`), `effect-leftover` (`count`), `effect-given` and `effect-gift` (`from_seat`, `piece`).
          */
         CollexxionEffect: {
             /** @description Of the message, named as those of events; there may be more than it asks for. */
@@ -790,7 +821,7 @@ export interface components {
              * @description The message that says it.
              * @enum {unknown}
              */
-            key: "effect-action-spent" | "effect-frees" | "effect-gift" | "effect-given" | "effect-last-round" | "effect-leftover" | "effect-no-token" | "effect-pair" | "effect-set" | "effect-token";
+            key: "effect-action-spent" | "effect-frees" | "effect-gift" | "effect-given" | "effect-last-round" | "effect-leave" | "effect-leftover" | "effect-no-token" | "effect-pair" | "effect-set" | "effect-token";
             /** @description That it brings the reader. */
             points: number;
         };
@@ -809,7 +840,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description The message that tells it; empty: it only moves pieces, such as the action token that is spent, after the event of the action.
+             * @description The message that tells it; empty: it only moves pieces, such as the action token that is spent or the score token that is earned, after the event that tells of it.
              * @enum {unknown}
              */
             key: "" | "ending-pile" | "ending-tokens" | "game-over-pile" | "game-over-tokens" | "gave" | "gifted" | "pair" | "passed" | "pile-dropped" | "removed" | "round-began" | "scored-colour" | "scored-nothing" | "scored-shape" | "start-player" | "stole" | "stopped" | "swapped" | "took";
@@ -870,10 +901,14 @@ export interface components {
             /** @description 0 lies on the ground, n on something of height n − 1. */
             height: number;
             id: number;
+            /** @description The same for removing it. */
+            remove: string;
             /** @description In degrees: corner k lies at rotation + k · 360 / corners, from the x axis towards y, which is clockwise on a screen. */
             rotation: number;
             /** @enum {unknown} */
             shape: "octagon" | "pentagon" | "square" | "triangle";
+            /** @description The move that takes it, to be sent or asked about. */
+            take: string;
             /** @description Accessible and fits the chain: the player on turn may take it now. */
             takeable: boolean;
             /** @description Of its middle. */
@@ -886,7 +921,7 @@ export interface components {
          */
         CollexxionPlayer: {
             /** @description Null: experts have none. */
-            actions: components["schemas"]["CollexxionActions"] | null;
+            actions: null | components["schemas"]["CollexxionActions"];
             /** @description Sorted by colour, then shape. */
             collection: components["schemas"]["CollexxionPolygon"][];
             grid: components["schemas"]["CollexxionGrid"];
@@ -897,7 +932,7 @@ export interface components {
             seat: number;
             /** @description Eight: the colours, then the shapes. */
             sets: components["schemas"]["CollexxionLine"][];
-            terms: components["schemas"]["CollexxionTerms"] | null;
+            terms: null | components["schemas"]["CollexxionTerms"];
             /** @description How many score tokens. */
             tokens: number;
             /** @description What they are worth; null: they lie face down for the reader. */
@@ -913,6 +948,25 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             shape: "octagon" | "pentagon" | "square" | "triangle";
+        };
+        /**
+         * CollexxionScoring
+         * @description A complete set, and one way to score it.
+         */
+        CollexxionScoring: {
+            /** @enum {unknown} */
+            kind: "colour" | "shape";
+            /** @description What to send; after `stop`, if it is `stop` that leads to it. */
+            move: string;
+            /** @description Of the token. */
+            points: number;
+            /** @enum {unknown} */
+            set: "blue" | "green" | "octagon" | "pentagon" | "pink" | "square" | "triangle" | "yellow";
+            /** @description Where the token comes from; null: no token. */
+            stack: ("blue" | "green" | "pink" | "yellow") | null;
+            sum: components["schemas"]["CollexxionSum"];
+            /** @description The four that leave. */
+            used: components["schemas"]["CollexxionPolygon"][];
         };
         /**
          * CollexxionSizes
@@ -933,6 +987,19 @@ export interface components {
             colour: "blue" | "green" | "pink" | "yellow";
             /** @description Of those that are left, the top one first: from [2, 3, 4] to []. */
             values: number[];
+        };
+        /**
+         * CollexxionSum
+         * @description The reader's points before a choice and at the end of the turn, if nothing more is taken and every complete set
+         *     is scored: `before` and the points of all parts add up to `after`.
+         */
+        CollexxionSum: {
+            after: number;
+            before: number;
+            /** @description Only those that bring or cost points. */
+            parts: components["schemas"]["CollexxionEffect"][];
+            /** @description Whatever is left to choose, it comes to this. False: sets exclude each other, or corners hold different tokens; this is the best that can be made of it. */
+            settled: boolean;
         };
         /**
          * CollexxionTeam
@@ -1048,6 +1115,17 @@ export interface components {
             /** @description Whether a seat knows something that the others do not: then a device that goes round needs a curtain. */
             secrets: boolean;
             title: string;
+        };
+        /**
+         * GameTexts
+         * @description All words of a game, for a page that does not have them.
+         */
+        GameTexts: {
+            /** @description Its messages; those that the language lacks are English. */
+            fluent: string;
+            game: string;
+            /** @description English where the game has none in the language that was asked for. */
+            language: string;
         };
         /**
          * Gathering
@@ -1742,7 +1820,7 @@ export interface components {
              * @description The message that says it.
              * @enum {unknown}
              */
-            key: "effect-bonus" | "effect-chocolate" | "effect-coin" | "effect-connoisseur" | "effect-connoisseur-lured" | "effect-connoisseur-stays" | "effect-field" | "effect-loan" | "effect-pay" | "effect-pay-extra" | "effect-repay" | "effect-round-ends" | "effect-slot" | "effect-stored" | "effect-stored-moves";
+            key: "effect-bonus" | "effect-chocolate" | "effect-coin" | "effect-connoisseur" | "effect-connoisseur-lured" | "effect-connoisseur-stays" | "effect-field" | "effect-game-ends" | "effect-loan" | "effect-pay" | "effect-pay-extra" | "effect-repay" | "effect-round-ends" | "effect-slot" | "effect-stored" | "effect-stored-moves";
             /** @description That it brings the reader. */
             points: number;
         };
@@ -1792,6 +1870,8 @@ export interface components {
         StampCollectionPlayer: {
             /** @description From 0; null before the albums are given. */
             album: number | null;
+            /** @description If the game ended now: a loan that can be repaid is, and costs no points then. */
+            at_end: number;
             chocolates: number;
             /** @description A loan is still to be repaid. */
             loan: boolean;
@@ -1805,15 +1885,24 @@ export interface components {
             /** @description All 16, row by row. */
             spaces: components["schemas"]["StampCollectionSpace"][];
             /** @description One entry for each slot. */
-            storage: (components["schemas"]["StampCollectionStamp"] | null)[];
+            storage: (null | components["schemas"]["StampCollectionStamp"])[];
             terms: components["schemas"]["StampCollectionTerms"];
         };
         /**
-         * StampCollectionRefusedTile
-         * @description A tile of the fair that the reader could not buy now.
+         * StampCollectionRefused
+         * @description Why the reader cannot buy a tile of the fair now, or not for some places. Beside `where` (`here` or `anywhere`),
+         *     these have arguments: `SC-24` and `SC-33` (`total`: what it would cost, `money`, `loan`: `enough` or `short` for it
+         *     if one can be taken, else `none`), `SC-24` also `coin` (what taking one brings), `SC-33` also `extra` (of the space;
+         *     of the cheapest one), `SC-41` (`storing`: as agreed at the table), `SC-50` (`slots`: how many there are).
          */
-        StampCollectionRefusedTile: {
-            /** @description The ledger id of the rule that stands nearest in the way. */
+        StampCollectionRefused: {
+            /** @description Of the message that says it, `rule-SC-24.now`; where there is none, `rule-SC-31` says it all. */
+            args: {
+                [key: string]: string | number;
+            };
+            /** @description Where it cannot go for this reason, though elsewhere it may; none: it cannot be bought at all. */
+            places: ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | "slot" | "storage")[];
+            /** @description The ledger id. Of a tile that cannot be bought at all: of the rule that stands nearest in the way. */
             rule: string;
             /** @description 1 to 8. */
             tile: number;
@@ -1897,15 +1986,15 @@ export interface components {
             /** @description This round is the last, and why. */
             ending: ("bonus" | "last round" | "mounts") | null;
             /** @description Eight places, the first row and then the second; null where the tile is gone. */
-            fair: ((components["schemas"]["StampCollectionStampTile"] | components["schemas"]["StampCollectionMountTile"] | components["schemas"]["StampCollectionStorageTile"]) | null)[];
+            fair: (null | (components["schemas"]["StampCollectionStampTile"] | components["schemas"]["StampCollectionMountTile"] | components["schemas"]["StampCollectionStorageTile"]))[];
             /** @description Tiles that nobody has seen yet. */
             pile: number;
             /** @description In turn order, from seat 0. */
             players: components["schemas"]["StampCollectionPlayer"][];
             /** @description Of every tile now: as many silver as coins are left. */
             price: number;
-            /** @description Only for the seat on turn. */
-            refused: components["schemas"]["StampCollectionRefusedTile"][];
+            /** @description What can be asked for and is not among the choices, only for the seat on turn. */
+            refused: components["schemas"]["StampCollectionRefused"][];
             round: number;
             /** @description How many there are at most. */
             rounds: number;
@@ -1999,12 +2088,14 @@ export interface components {
             /** @description Verb `use`: which chip it uses up: `bonus`, `deck`, `question` and so on. */
             effect: string | null;
             effects: components["schemas"]["StickersEffect"][];
-            /** @description The reader's points now, after minus before (what is known before a card is turned). */
+            /** @description The reader's `points`, after minus before (what is known before a card is turned). */
             gain: number;
             /** @description An effect that changes one card for another: the card of the display. */
             into: string | null;
             /** @description An effect that names a kind of sticker. */
             kind: string | null;
+            /** @description Verb `play` only. */
+            laying?: components["schemas"]["StickersLaying"];
             /** @description What to send. */
             move: string;
             /** @description Who is asked. */
@@ -2056,8 +2147,8 @@ export interface components {
         /**
          * StickersEffect
          * @description One consequence of a choice, before it is made. `effect-leads`, `effect-shares`, `effect-second` and
-         *     `effect-grows` have the argument `set`, `effect-stars` has `count`, `effect-combo` has `sticker`, `effect-exchange`
-         *     has `set` and `other_set`.
+         *     `effect-grows` have the argument `set`, `effect-stars` has `count`, `effect-combo` and `effect-combo-any` have
+         *     `sticker`, `effect-exchange` has `set` and `other_set`.
          */
         StickersEffect: {
             args: {
@@ -2067,19 +2158,19 @@ export interface components {
              * @description The message that says it.
              * @enum {unknown}
              */
-            key: "effect-bonus-exchange" | "effect-bonus-take" | "effect-combo" | "effect-exchange" | "effect-grows" | "effect-leads" | "effect-second" | "effect-shares" | "effect-stars";
+            key: "effect-bonus-exchange" | "effect-bonus-take" | "effect-combo" | "effect-combo-any" | "effect-exchange" | "effect-grows" | "effect-leads" | "effect-second" | "effect-shares" | "effect-stars";
             /** @description That it brings the reader. */
             points: number;
         };
         /**
          * StickersEvent
          * @description One thing that happened. Arguments beside `seat`, who acts: `took`, `turned`, `took-bonus` and `not-added` have
-         *     `set`; `played` has `set` and `count` (how many of the collection so far, the first card 1), `collection` (it is
-         *     complete) and `added` (to a collection, at the end) have `set` and `count`; `exchanged` has `set` and `other_set`;
-         *     `asked`, `gave` (`from_seat` gave a card to `seat`; which one only these two see, in `moves`) and `had-none` have
-         *     `set` and `from_seat`; `used-nothing` has `sticker` (an effect that could do nothing was used up); `round-began` has
-         *     `round`. After `drew` only the drawer sees which card (in `moves`). With an even start the `points` of
-         *     `start-player` are the head starts.
+         *     `set`; `collection` (cards were played: it is complete) and `added` (to a collection, at the end) have `set` and
+         *     `count`; `exchanged` has `set` and `other_set`; `asked`, `gave` (`from_seat` gave a card to `seat`; which one only
+         *     these two see, in `moves`) and `had-none` have `set` and `from_seat`; `used-nothing` has `sticker` (an effect that
+         *     could do nothing was used up); `round-began` has `round`. After `drew` only the drawer sees which card (in `moves`).
+         *     With an even start the `points` of `start-player` are the head starts. The cards of a play are laid one by one
+         *     without a word: their points belong to the `collection` that follows.
          *
          *     Between the games of a campaign: `game-began` (`game`: its number), `trophy` (`seat`: who won; after the last event
          *     of a game), `opened` (`booster`), `dealt` (`seat`, `sticker`), `stuck` (`seat`, `sticker`, `set`), `dealt-cosmetic`
@@ -2095,7 +2186,7 @@ export interface components {
              * @description The message that tells it; empty: it only moves pieces.
              * @enum {unknown}
              */
-            key: "" | "added" | "albums-counted" | "asked" | "caught-up" | "caught-up-cosmetic" | "chose" | "collection" | "dealt" | "dealt-cosmetic" | "drew" | "ending" | "exchanged" | "game-began" | "gave" | "had-none" | "last-cards" | "not-added" | "opened" | "played" | "round-began" | "start-player" | "stuck" | "stuck-cosmetic" | "took" | "took-bonus" | "trophy" | "turned" | "used-nothing";
+            key: "" | "added" | "albums-counted" | "asked" | "caught-up" | "caught-up-cosmetic" | "chose" | "collection" | "dealt" | "dealt-cosmetic" | "drew" | "ending" | "exchanged" | "game-began" | "gave" | "had-none" | "last-cards" | "not-added" | "opened" | "round-began" | "start-player" | "stuck" | "stuck-cosmetic" | "took" | "took-bonus" | "trophy" | "turned" | "used-nothing";
             /** @description Pieces that change place: from, to. */
             moves: [
                 string,
@@ -2130,6 +2221,20 @@ export interface components {
             number: number | null;
             /** @description The booster that was opened for it: the message `booster-<id>` names it. */
             opened: string | null;
+        };
+        /**
+         * StickersLaying
+         * @description How a card may be played together with others.
+         */
+        StickersLaying: {
+            /** @description The other cards in hand that it may be laid with. */
+            along: string[];
+            /** @description What it brings as the last card, and so the open one, by the number of cards laid from now on: one first. */
+            rows: components["schemas"]["StickersRow"][];
+            /** @description What its stars bring, covered or not. */
+            stars: number;
+            /** @description What else it brings where others cover it. */
+            under: components["schemas"]["StickersEffect"][];
         };
         /**
          * StickersLine
@@ -2195,9 +2300,12 @@ export interface components {
             known: components["schemas"]["StickersCard"][];
             /** @description Sets this hand is known not to hold: a question was answered with no. */
             lacks: ("astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter")[];
-            /** @description Now. */
+            /** @description Points that nothing can take away any more: stars and a head start. At the end all of them. */
+            now: number;
+            /** @description At the end, if the albums and the board stayed as they are. */
             points: number;
             seat: number;
+            /** @description Of `points`. */
             terms: components["schemas"]["StickersTerms"];
         };
         /**
@@ -2209,6 +2317,21 @@ export interface components {
             giver: number;
             /** @enum {unknown} */
             set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
+        };
+        /**
+         * StickersRow
+         * @description What it brings to lay a number of cards, this one last, beside the stars of them all: which of the others lie
+         *     below makes no difference.
+         */
+        StickersRow: {
+            /** @description What to send after the last card; null: the collection is complete by itself. */
+            done: string | null;
+            /** @description Without the stars. */
+            effects: components["schemas"]["StickersEffect"][];
+            /** @description Without the stars. */
+            gain: number;
+            /** @description Of the bonus list: which one the collection of this turn earns then. */
+            line: number | null;
         };
         /**
          * StickersSheet
@@ -2227,7 +2350,7 @@ export interface components {
             games: number;
             hands: components["schemas"]["StickersStickerHand"][];
             /** @description The booster just opened. */
-            opened: components["schemas"]["StickersBooster"] | null;
+            opened: null | components["schemas"]["StickersBooster"];
             /** @description Nobody before the first game is over (ST-69). */
             people: components["schemas"]["StickersPerson"][];
             /** @description Ids of those unlocked, after the last game. The message `scenario-<id>` names one, with `.setup` and `.rule`. */
@@ -2304,6 +2427,11 @@ export interface components {
             kind: string;
             /** @description Null: one that had been set aside. */
             seat: number | null;
+            /**
+             * @description Of the card.
+             * @enum {unknown}
+             */
+            set: "astromouse" | "chokoala" | "corking" | "count_oink" | "geekosaurus" | "hocus_hare" | "karate_kat" | "octopost" | "robotter";
         };
         /**
          * StickersTerms
@@ -2333,7 +2461,7 @@ export interface components {
             /** @description How many cards are left in it. */
             deck: number;
             /** @description Six places. */
-            display: (components["schemas"]["StickersCard"] | null)[];
+            display: (null | components["schemas"]["StickersCard"])[];
             /** @description One effect that must be carried out now. */
             doing: string | null;
             /** @description The reserve is empty: this round is the last (ST-51). */
@@ -2353,11 +2481,11 @@ export interface components {
              * @enum {unknown}
              */
             phase: "again" | "bonus" | "effects" | "giving" | "last card" | "laying" | "opening" | "over" | "play" | "setup" | "take";
-            played: components["schemas"]["StickersPlayed"] | null;
+            played: null | components["schemas"]["StickersPlayed"];
             /** @description In turn order, from seat 0. */
             players: components["schemas"]["StickersPlayer"][];
             /** @description Phase `giving`. */
-            question: components["schemas"]["StickersQuestion"] | null;
+            question: null | components["schemas"]["StickersQuestion"];
             /** @description How many cards are left in it. */
             reserve: number;
             round: number;
@@ -2365,6 +2493,10 @@ export interface components {
             start: number | null;
             /** @description The seat on turn; null while the game is set up, and at its end. */
             turn: number | null;
+            /** @description For cards of the display and of the reader's hand that may not be taken or played the move that would, to ask why; only for the seat on turn. */
+            wanted: {
+                [key: string]: string;
+            };
         };
         /**
          * StickersWords
@@ -2496,6 +2628,8 @@ export interface components {
             other: number | null;
             /** @description Whose offer is chosen. */
             side: number | null;
+            /** @description Another move takes it back, so that nobody has to confirm it. */
+            small: boolean;
             /** @description Who works first. */
             specialist: string | null;
             /** @description From which is drawn. */
@@ -2524,6 +2658,22 @@ export interface components {
             tickets: number[];
         };
         /**
+         * TauschrauschCounted
+         * @description What a contest counts in an album, in the order in which it is counted.
+         */
+        TauschrauschCounted: {
+            /** @description Where not stamps count but gaps, corners, edges or a covered rectangle: upper left cell, width, height. Of a gap of any form only its first cell. */
+            areas: [
+                string,
+                number,
+                number
+            ][];
+            /** @description Of the group or the kind that counts, such as the two colours of a duet. */
+            features: (("blue" | "brown" | "green" | "purple" | "yellow") | ("animals" | "flowers" | "monuments" | "space" | "vehicles"))[];
+            /** @description The upper left cells of the stamps; each half of a double is one. */
+            stamps: string[];
+        };
+        /**
          * TauschrauschEffect
          * @description One consequence of a choice, before it is made: `effect-take` (`piece`), `effect-place` (`piece`, `place`),
          *     `effect-contest` (`contest`, `total`, `difference`: what a contest would pay after this placement, only where it
@@ -2546,19 +2696,21 @@ export interface components {
         };
         /**
          * TauschrauschEvent
-         * @description One thing that happened. What Pinzetta does has a key with the prefix `rival-`. Beside `seat`, who acts, these
-         *     have arguments:
+         * @description One thing that happened. What Pinzetta does has a key with the prefix `rival-`. Beside `seat`, who acts (her
+         *     side), these have arguments:
          *
          *     - `dealt-album`, `picked-album`, `rival-album` (`album`), `dealt-contest` (`contest`)
-         *     - `round-began`, `round-ended` (`round`), `event-revealed`, `event-in-force` (`event`)
-         *     - `laid-out`, `revealed` (`piece`): Chance turned an item up, in the pool or later
+         *     - `round-began` (`round`), `round-ended` (`round`; `forever`, `values`, `specialists`, `final`: what the final
+         *       scoring would pay each side now), `event-revealed`, `event-in-force` (`event`)
+         *     - `laid-out` (`pieces`): the day's pool lies there; `revealed` (`piece`): Chance turned an item up later
          *     - `saw` (`piece`; told only to the one who looks), `looked` (`size`; to the others): a look at a face-down stamp
          *     - `took`, `rival-took` (`piece`), `took-hidden`, `rival-took-hidden` (`size`)
          *     - `rival-card`, `rival-taste-open`, `rival-taste` (`rival_card`): Pinzetta's next card, a taste that lies open, the
          *       taste she follows
          *     - `used-first`, `exchanged` (`piece`), `redrew`, `exchanged-hidden`, `draws` (`size`)
-         *     - `chose` (`from_seat`, `count`), `chose-rival` (`count`)
-         *     - `placed` (`piece`, `place`), `lifted`, `dropped` (`piece`), `misfit` (`points`)
+         *     - `chose` (`from_seat`), `chose-rival`, `rival-chose`: of the one who loses an offer `a` and `b`, the numbers of the
+         *       items in both; `offer`, the one that is taken, and its `pieces`. `kept-both`: `a`, `b` and all `pieces`
+         *     - `placed` (`piece`, `place`), `misfit` (`points`)
          *     - `announced` (`contest`), `entered` (`contest`, `points`), `entered-again` (`points`)
          *     - `score-…`, `rival-scored` (`points`)
          *
@@ -2566,15 +2718,15 @@ export interface components {
          *     of a secret choice.
          */
         TauschrauschEvent: {
-            /** @description Of the message: seats are numbers, albums count from 0. A piece is named `<colour>-<theme>` for a stamp (as in blue-flowers), `rare`, `double`, `forever`, `marker`, or by the id of the card; a size by its stack. */
+            /** @description Of the message: seats are numbers, albums count from 0. A piece is named `<colour>-<theme>` for a stamp (as in blue-flowers), `rare`, `double`, `forever`, `marker`, or by the id of the card; a size by its stack. Of several pieces each is put into words like one, `down-<stack>` being one that lies face down. */
             args: {
-                [key: string]: string | number;
+                [key: string]: string | number | (string | number)[];
             };
             /**
              * @description The message that tells it; empty: it only moves pieces.
              * @enum {unknown}
              */
-            key: "" | "announced" | "chose" | "chose-contest" | "chose-rival" | "confirmed-show" | "confirmed-split" | "dealt-album" | "dealt-contest" | "draws" | "dropped" | "entered" | "entered-again" | "event-in-force" | "event-revealed" | "exchanged" | "exchanged-hidden" | "fair-closed" | "kept-both" | "laid-out" | "lifted" | "looked" | "marker-left" | "misfit" | "passed" | "picked" | "picked-album" | "placed" | "redrew" | "revealed" | "rival-album" | "rival-card" | "rival-chose" | "rival-marker-left" | "rival-scored" | "rival-taste" | "rival-taste-open" | "rival-took" | "rival-took-hidden" | "round-began" | "round-ended" | "saw" | "score-card" | "score-exhibitors" | "score-final" | "score-forever" | "score-marker" | "score-specialists" | "score-values" | "splits-shown" | "start-player" | "took" | "took-hidden" | "uncovered" | "used-first";
+            key: "" | "announced" | "chose" | "chose-contest" | "chose-rival" | "confirmed-show" | "confirmed-split" | "dealt-album" | "dealt-contest" | "draws" | "entered" | "entered-again" | "event-in-force" | "event-revealed" | "exchanged" | "exchanged-hidden" | "fair-closed" | "kept-both" | "laid-out" | "looked" | "marker-left" | "misfit" | "passed" | "picked" | "picked-album" | "placed" | "redrew" | "revealed" | "rival-album" | "rival-card" | "rival-chose" | "rival-marker-left" | "rival-scored" | "rival-taste" | "rival-taste-open" | "rival-took" | "rival-took-hidden" | "round-began" | "round-ended" | "saw" | "score-card" | "score-exhibitors" | "score-final" | "score-forever" | "score-marker" | "score-specialists" | "score-values" | "splits-shown" | "start-player" | "took" | "took-hidden" | "uncovered" | "used-first";
             /** @description Pieces that change place: from, to. */
             moves: [
                 string,
@@ -2628,7 +2780,7 @@ export interface components {
             /** @description In which order items came where they are. */
             order: number;
             /** @description Null: it lies face down, and the reader has not seen it. */
-            piece: components["schemas"]["TauschrauschPiece"] | null;
+            piece: null | components["schemas"]["TauschrauschPiece"];
             place: string;
             /** @description All know that a face-down stamp is rare. */
             surely_rare: boolean;
@@ -2672,25 +2824,42 @@ export interface components {
             w: number;
         };
         /**
+         * TauschrauschPlace
+         * @description Where a player stands by points.
+         */
+        TauschrauschPlace: {
+            /** @description Points behind the first. */
+            behind: number;
+            /** @description From 1; null while all have the same. */
+            place: number | null;
+        };
+        /**
          * TauschrauschPlayer
          * @description One side of the table.
          */
         TauschrauschPlayer: {
             /** @description From 0; its words are `album-<n>`. */
             album: number | null;
-            /** @description How often a stamp or an item can still be taken back in this round: dropping, lifting a placed stamp, and moving an item that was already put count. */
-            changes_left: number;
             /** @description The reader's own secret pick: the number of an item (open hand) or the index of a contest; of another's only that it was made. */
             choice: "hidden" | number | null;
             /** @description Has chosen an offer. */
             chosen: boolean;
             /** @description Ready, in a phase where all act at once. */
             confirmed: boolean;
+            /** @description Of the same contests; empty for Pinzetta, who has no album. */
+            counted: components["schemas"]["TauschrauschCounted"][];
+            /** @description If the fair closed now: `points` and `projected`. */
+            end: number;
+            /** @description By `end`. */
+            end_standing: components["schemas"]["TauschrauschPlace"];
             exhibitors: components["schemas"]["TauschrauschExhibitor"][];
             /** @description The item in hand while placing. */
             hand: number | null;
+            /** @description Certain now, as the sum of `terms`. */
             points: number;
             projected: components["schemas"]["TauschrauschProjected"];
+            /** @description At the end of the game, ties broken; Pinzetta's too. */
+            rank: number | null;
             /** @description Null: Pinzetta. */
             seat: number | null;
             /** @description The own offers are settled. */
@@ -2698,6 +2867,8 @@ export interface components {
             side: number;
             /** @description Their ids, in the order of their numbers. */
             specialists: string[];
+            /** @description By `points`. */
+            standing: components["schemas"]["TauschrauschPlace"];
             tally: components["schemas"]["TauschrauschTally"];
             terms: components["schemas"]["TauschrauschTerms"];
             /** @description The indices of the contests entered. */
@@ -2723,9 +2894,9 @@ export interface components {
          */
         TauschrauschRival: {
             /** @description Open now. */
-            card: components["schemas"]["TauschrauschRivalCard"] | null;
+            card: null | components["schemas"]["TauschrauschRivalCard"];
             /** @description By which she cuts her haul. */
-            cut: components["schemas"]["TauschrauschRivalCard"] | null;
+            cut: null | components["schemas"]["TauschrauschRivalCard"];
             /** @description Cards not yet opened in this round. */
             deck: number;
             forevers: number;
@@ -2864,7 +3035,7 @@ export interface components {
              */
             day: "collect" | "over" | "show" | "swap";
             events: components["schemas"]["TauschrauschEventCard"][];
-            final: components["schemas"]["TauschrauschContest"] | null;
+            final: null | components["schemas"]["TauschrauschContest"];
             /** @description The side that began this Collect. */
             first: number | null;
             /** @description How many items everyone collects. */
@@ -2882,7 +3053,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description In solo play only. */
-            rival: components["schemas"]["TauschrauschRival"] | null;
+            rival: null | components["schemas"]["TauschrauschRival"];
             round: number;
             rounds: number;
             stacks: components["schemas"]["TauschrauschStacks"];
@@ -3056,6 +3227,71 @@ export interface operations {
                 };
             };
             /** @description there is no such game, or no rulebook in this language */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    gameTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameTexts"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description there is no such game, or no such language */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,6 +4353,91 @@ export interface operations {
                 };
             };
             /** @description the file cannot be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too fast; retry-after says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the games are still being loaded, the database is away, or there is no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    showRecord: {
+        parameters: {
+            query?: {
+                /** @description after how many actions; left out: at the end */
+                ply?: number | null;
+                /** @description the log is told from this ply on */
+                log_from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the table as it was then, for whoever looked on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description the server has other rules now, or another box */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the file has more than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the file is no record of a game, or does not hold */
             422: {
                 headers: {
                     [name: string]: unknown;

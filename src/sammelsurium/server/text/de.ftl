@@ -1,4 +1,4 @@
-# Was Leuten per Mail geschrieben wird.
+# Was Leuten per E-Mail geschrieben wird.
 
 confirm-subject = Dürfen wir dir schreiben, wenn du am Zug bist?
 confirm-text =
@@ -15,7 +15,7 @@ turn-text =
     { $game } mit { $names } wartet auf dich:
     { $table }
 
-    Keine solchen Mails mehr:
+    Keine solchen E-Mails mehr:
     { $stop }
 
 turn-alone-subject = Du bist am Zug: { $game }
@@ -23,5 +23,5 @@ turn-alone-text =
     { $game } wartet auf dich:
     { $table }
 
-    Keine solchen Mails mehr:
+    Keine solchen E-Mails mehr:
     { $stop }

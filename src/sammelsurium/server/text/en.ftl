@@ -2,7 +2,7 @@
 
 confirm-subject = May we write to you when it is your turn?
 confirm-text =
-    Somebody who plays at { $house } would like to be told by mail, at this address, when it is their turn.
+    Somebody who plays at { $house } would like to be told by email, at this address, when it is their turn.
 
     If that is you, say yes here:
     { $confirm }
@@ -15,7 +15,7 @@ turn-text =
     { $game } with { $names } is waiting for you:
     { $table }
 
-    No more mails like this:
+    No more emails like this:
     { $stop }
 
 turn-alone-subject = Your turn: { $game }
@@ -23,5 +23,5 @@ turn-alone-text =
     { $game } is waiting for you:
     { $table }
 
-    No more mails like this:
+    No more emails like this:
     { $stop }

@@ -1,4 +1,4 @@
-# Quello che si scrive alle persone per mail.
+# Quello che si scrive alle persone per e-mail.
 
 confirm-subject = Possiamo scriverti quando tocca a te?
 confirm-text =
@@ -15,7 +15,7 @@ turn-text =
     { $game } con { $names } ti aspetta:
     { $table }
 
-    Niente più mail così:
+    Niente più e-mail così:
     { $stop }
 
 turn-alone-subject = Tocca a te: { $game }
@@ -23,5 +23,5 @@ turn-alone-text =
     { $game } ti aspetta:
     { $table }
 
-    Niente più mail così:
+    Niente più e-mail così:
     { $stop }
