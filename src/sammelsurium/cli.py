@@ -229,7 +229,7 @@ def _print_simulation(game: Game, played: Sequence[Played]) -> None:
             out.print(_lines(title, lines))
             out.print()
     decisions = sum(one.decisions for one in played) / len(played)
-    reasons = {reason: sum(one.reason == reason for one in played) for reason in game.rules.REASONS}
+    reasons = {reason: sum(one.reason == reason for one in played) for reason in game.scoring.REASONS}
     ends = ", ".join(f"{reason} {count}" for reason, count in reasons.items() if count)
     out.print(f"{len(played)} games, {decisions:.1f} decisions each; ended by: {ends}")
 
@@ -312,7 +312,7 @@ def _print_ranking(match: Match, words: Texts) -> None:
     if outcome is None:
         out.print(f"\nThe record ends at ply {match.ply}; the game is not over.")
         return
-    names = [words.say(f"term-{term}") for term in match.game.rules.TERMS]
+    names = [words.say(f"term-{term}") for term in match.game.scoring.TERMS]
     table = Table("", "", *names, "points", "tie-break", box=None, pad_edge=False)
     for place in outcome.ranking:
         terms = [str(points) for points in place.terms.values()]
