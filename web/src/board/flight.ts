@@ -6,15 +6,16 @@ import { tick } from "svelte";
 
 import type { Board, Change, Move } from "./board.svelte";
 import { copyOf } from "./copy";
+import type { Pacer } from "./pace.svelte";
 
-export interface Pace {
+/** How long a piece flies, and how much later than the one before it starts. */
+export interface Flight {
   duration: number;
   stagger: number;
 }
 
 const FADE = 180;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Start {
   move: Move;
@@ -56,27 +57,31 @@ function middleOf(heap: DOMRect | undefined, piece: DOMRect | undefined): DOMRec
 }
 
 /** Shows a planned change of the board, every moved piece in flight; done when the last one has landed. */
-export async function fly(board: Board, change: Change, pace: Pace): Promise<void> {
+export async function fly(board: Board, change: Change, pacer: Pacer, flight: Flight): Promise<void> {
+  if (pacer.instant) {
+    board.show(change);
+    return;
+  }
   const starts = change.moves.map(lookAt);
   board.show(change);
   await tick();
-  await Promise.allSettled(starts.map((start, index) => launch(start, pace, index)));
+  await Promise.allSettled(starts.map((start, index) => launch(start, pacer, flight, index)));
 }
 
-function launch(start: Start, pace: Pace, index: number): Promise<unknown> {
+function launch(start: Start, pacer: Pacer, flight: Flight, index: number): Promise<void> {
   const goal = pieceElement(start.move);
   const there = goal?.getBoundingClientRect();
   const from = start.piece ?? middleOf(start.heap, there);
   const to = there ?? middleOf(placeElement(start.move.to)?.getBoundingClientRect(), start.piece);
-  const timing = { duration: pace.duration, delay: index * pace.stagger, easing: EASE, fill: "backwards" } as const;
-  if (calm.matches || !from || !to || document.hidden) return fadeIn(goal, timing);
+  const timing = { duration: flight.duration, delay: index * flight.stagger, easing: EASE, fill: "backwards" } as const;
+  if (pacer.gentle || !from || !to) return fadeIn(goal, pacer, timing);
   const copy = start.copy ?? (goal && copyOf(goal));
-  return copy ? flyCopy(copy, from, to, goal, timing) : Promise.resolve();
+  return copy ? flyCopy(copy, from, to, goal, pacer, timing) : Promise.resolve();
 }
 
-function fadeIn(goal: HTMLElement | undefined, timing: KeyframeAnimationOptions): Promise<unknown> {
-  if (!goal || document.hidden) return Promise.resolve();
-  return goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0, duration: FADE }).finished;
+function fadeIn(goal: HTMLElement | undefined, pacer: Pacer, timing: KeyframeAnimationOptions): Promise<void> {
+  if (!goal) return Promise.resolve();
+  return pacer.show(goal.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 0, duration: FADE }));
 }
 
 async function flyCopy(
@@ -84,6 +89,7 @@ async function flyCopy(
   from: DOMRect,
   to: DOMRect,
   goal: HTMLElement | undefined,
+  pacer: Pacer,
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
   prepare(copy, from);
@@ -93,14 +99,25 @@ async function flyCopy(
   const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale})`;
   const rise = "drop-shadow(4px 12px 12px rgb(5 20 20 / .45))";
   try {
-    await copy.animate(
-      [{ transform: "none" }, { filter: rise, offset: 0.45 }, { transform: shift, opacity: goal ? 1 : 0.15 }],
-      timing,
-    ).finished;
+    const frames = [
+      { transform: "none" },
+      { filter: rise, offset: 0.45 },
+      { transform: shift, opacity: goal ? 1 : 0.15 },
+    ];
+    const shown = [pacer.show(copy.animate(frames, timing))];
+    if (copy.dataset.turns !== undefined) shown.push(turnOver(copy, pacer, timing));
+    await Promise.all(shown);
   } finally {
     copy.remove();
     if (goal) goal.style.visibility = "";
   }
+}
+
+/** What lies on both sides, such as a token, turns on its way: it carries `data-turns`. */
+function turnOver(copy: HTMLElement, pacer: Pacer, timing: KeyframeAnimationOptions): Promise<void> {
+  const [piece] = copy.children;
+  const frames = ["rotateY(0)", "rotateY(720deg)"].map((turned) => ({ transform: `perspective(300px) ${turned}` }));
+  return piece ? pacer.show(piece.animate(frames, timing)) : Promise.resolve();
 }
 
 function prepare(copy: HTMLElement, rect: DOMRect): void {

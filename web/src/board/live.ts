@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself after a break, a little later each time, at once when the browser is online again. */
-import { Refused } from "../app/api";
-import { heard, isRefusal, type Message } from "../app/wire";
-import type { Around, Gathering, Refusal, RefusalKind, Said, Snapshot, Wish } from "../protocol";
+import { Refused } from "../base/api";
+import { heard, isRefusal, type Message } from "../base/wire";
+import type { Around, Gathering, Refusal, RefusalKind, Said, Snapshot, Wish } from "../base/protocol";
 
 export type Link = "connecting" | "live" | "lost";
 

@@ -1,14 +1,19 @@
 /** What is said to a wish that cannot be fulfilled: the rule that forbids it, with the way to the rulebook, or what went wrong. */
-import { Refused } from "../app/api";
-import { rulesPath } from "../app/router.svelte";
-import { has, textsOf } from "../app/texts";
-import type { Refusal } from "../protocol";
+import { Refused } from "../base/api";
+import { rulesPath } from "../base/router.svelte";
+import { has, textsOf, type Args } from "../base/texts";
+import type { Refusal } from "../base/protocol";
 import type { Session } from "./session.svelte";
-import { toasts } from "./toasts.svelte";
+import { toasts } from "../base/toasts.svelte";
 
-export function sayRule(game: string, rule: string): void {
+/** A rule in a sentence; with the numbers of the position, if the picture has them and there are words for them. */
+export function ruleText(game: string, rule: string, args?: Args): string {
   const t = textsOf(game);
-  toasts.say(t(`rule-${rule}`), { href: rulesPath(game, rule), text: t("see-rule") });
+  return args && has(game, `rule-${rule}.now`) ? t(`rule-${rule}.now`, args) : t(`rule-${rule}`);
+}
+
+export function sayRule(game: string, rule: string, args?: Args): void {
+  toasts.say(ruleText(game, rule, args), { href: rulesPath(game, rule), text: textsOf(game)("see-rule") });
 }
 
 export function complain(game: string, refusal: Refusal | null | undefined): void {

@@ -25,7 +25,9 @@ function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: [number, nu
   for (const other of others) {
     const [ox, oy] = centre(other);
     const along = (ox - x) * dx + (oy - y) * dy;
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    // A wide one lies below everything it spans.
+    const aside = dx === 0 ? Math.max(0, left - x, x - right) : Math.max(0, top - y, y - bottom);
     const cost = along + 3 * aside;
     if (along > 4 && cost < bestCost) [best, bestCost] = [other, cost];
   }
@@ -60,6 +62,12 @@ export function roving({ litOnly = false } = {}): Attachment<HTMLElement> {
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement && "rove" in event.target.dataset) makeOnlyStop(group, event.target);
     };
+    /** Whoever comes back finds what may be chosen, not something passed on the way. */
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      const left = !(relatedTarget instanceof Node && group.contains(relatedTarget));
+      const stop = members(group).find((member) => member.tabIndex === 0);
+      if (left && stop?.dataset.choosable !== "true") settle(group);
+    };
     const observer = new MutationObserver(() => settle(group));
     observer.observe(group, {
       subtree: true,
@@ -69,11 +77,13 @@ export function roving({ litOnly = false } = {}): Attachment<HTMLElement> {
     });
     group.addEventListener("keydown", onKey);
     group.addEventListener("focusin", onFocus);
+    group.addEventListener("focusout", onBlur);
     settle(group);
     return () => {
       observer.disconnect();
       group.removeEventListener("keydown", onKey);
       group.removeEventListener("focusin", onFocus);
+      group.removeEventListener("focusout", onBlur);
     };
   };
 }

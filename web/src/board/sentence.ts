@@ -1,7 +1,7 @@
 /** Events in words: about another player, about the reader, or about the reader as the one who lost something. */
-import { BOLD, has, inWords, textsOf, type Args } from "../app/texts";
-import type { GameModule } from "../games";
-import type { GameEvent, Seat } from "../protocol";
+import { BOLD, has, inWords, textsOf, type Args, type Codes } from "../base/texts";
+import type { GameModule } from "./game";
+import type { GameEvent, Seat } from "../base/protocol";
 
 /** An event without a text only moves pieces. */
 export const told = (event: GameEvent) => event.key !== "";
@@ -17,7 +17,7 @@ function form(game: string, event: GameEvent, reader: number | null): string {
 }
 
 export function sentences(game: GameModule, seats: Seat[], reader: number | null): Words {
-  const name = (seat: string | number | undefined) => {
+  const name = (seat: Codes[string] | undefined) => {
     const found = seats.find((one) => one.seat === Number(seat));
     return found ? BOLD.on + found.name + BOLD.off : "";
   };
@@ -31,7 +31,5 @@ export function sentences(game: GameModule, seats: Seat[], reader: number | null
   };
 }
 
-/** The same sentence for ears: without marks. */
-export function plain(sentence: string): string {
-  return sentence.replaceAll(BOLD.on, "").replaceAll(BOLD.off, "");
-}
+/** The same sentence for ears. */
+export { plain } from "../base/marks";

@@ -3,3 +3,6 @@ export function signed(points: number): string {
   if (points === 0) return "0";
   return points < 0 ? `−${-points}` : `+${points}`;
 }
+
+/** A number as people write it: with a minus, not a hyphen. */
+export const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));

@@ -1,11 +1,11 @@
 /** How a wish gets to the server, and how we learn whether it is stored. */
-import * as api from "../app/api";
-import type { Snapshot, Wish } from "../protocol";
+import * as api from "../base/api";
+import type { Snapshot, Wish } from "../base/protocol";
 import { Unheard, type Live } from "./live";
 
 /** By the socket while it is open, otherwise by a request. Returns once it is stored, with the version if that has not come yet. */
-export async function carryOut(table: string, wish: Wish, live: Live): Promise<number | undefined> {
-  if (!live.open) return (await api.carryOut(table, wish)).version;
+export async function carryOut(table: string, wish: Wish, live?: Live): Promise<number | undefined> {
+  if (!live?.open) return (await api.carryOut(table, wish)).version;
   try {
     await live.ask(wish);
     return undefined;
@@ -20,7 +20,7 @@ export async function carryOut(table: string, wish: Wish, live: Live): Promise<n
  * A wish belongs to one moment of the table, so it can be sent again: either it is stored now, or the moment has passed. Then the log says
  * whether it was ours that made it pass.
  */
-async function makeSure(table: string, wish: Wish): Promise<number> {
+export async function makeSure(table: string, wish: Wish): Promise<number> {
   try {
     return (await api.carryOut(table, wish)).version;
   } catch (error) {
