@@ -1,8 +1,8 @@
 import "./inks.css";
 
-import type { Box } from "../boxes";
+import type { Box } from "../../board/game";
 import glyphs from "./art/glyphs.svg?url";
-import stamps from "./art/stamps.svg?url";
+import stamps from "../../art/stamps.svg?url";
 import { caption } from "./caption";
 import Cover from "./Cover.svelte";
 import Token from "./Token.svelte";

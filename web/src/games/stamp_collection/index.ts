@@ -1,10 +1,10 @@
 import "./inks.css";
 
-import type { GameModule } from "..";
+import type { GameModule } from "../../board/game";
 import connoisseurs from "./art/connoisseurs.svg?url";
 import glyphs from "./art/glyphs.svg?url";
 import pieces from "./art/pieces.svg?url";
-import stamps from "./art/stamps.svg?url";
+import stamps from "../../art/stamps.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";
 import Screen from "./Screen.svelte";
@@ -18,7 +18,7 @@ export const game: GameModule<View, Choice, Caption> = {
   Screen,
   caption,
   layout,
-  scores: (view) => view.players,
+  scores: ({ players }) => players.map(({ seat, points, at_end, terms }) => ({ seat, points, end: at_end, terms })),
   sounds: {
     "took-coin": "coin",
     "bought-mount": "thump",

@@ -1,10 +1,10 @@
 /** What pieces are called. */
-import { inWords, textsOf } from "../../app/texts";
+import { inWords, textsOf, type Codes } from "../../base/texts";
 
-const GAME = "stamp_collection";
+export const GAME = "stamp_collection";
 
 export const t = textsOf(GAME);
-export const words = (codes: Record<string, string | number>) => inWords(GAME, codes);
+export const words = (codes: Codes) => inWords(GAME, codes);
 
 export const hyphened = (code: string) => code.replaceAll(/[ _]/g, "-");
 

@@ -20,7 +20,11 @@ bonus-won = Sonderset
 bonus-tiles = Sondersets
 ticked = Haken: hast du
 bonus-taken = { $bonus }: { $who }
-bonus-label = { $bonus }, { $points } Punkte: { $stamps }. Du hast { $have } von { $count }.
+bonus-label =
+    { $bonus }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $stamps }. Du hast { $have } von { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
 storage = Lager
 slot-second = zweiter Platz: kaufe einen Lagerplatz
@@ -87,15 +91,22 @@ if-here = Wenn du es hierher legst
 if-you-do = Wenn du das tust
 here =
     { $points ->
-        [one] Hier: **{ $gain } Punkt** für { $total } Silber.
-       *[other] Hier: **{ $gain } Punkte** für { $total } Silber.
+        [0] **{ $what }**, für { $total } Silber.
+        [one] **{ $gain } Punkt** für { $total } Silber. { $what }.
+       *[other] **{ $gain } Punkte** für { $total } Silber. { $what }.
     }
 here-loan =
     { $points ->
-        [one] Hier: **{ $gain } Punkt** für { $total } Silber, mit Kredit.
-       *[other] Hier: **{ $gain } Punkte** für { $total } Silber, mit Kredit.
+        [0] **{ $what }**, für { $total } Silber mit Kredit.
+        [one] **{ $gain } Punkt** für { $total } Silber mit Kredit. { $what }.
+       *[other] **{ $gain } Punkte** für { $total } Silber mit Kredit. { $what }.
     }
-chosen-coin = Eine Goldmünze: 5 Silber für dich, für die Nächsten wird es billiger.
+chosen-coin =
+    { $ends ->
+        [game] Die letzte Goldmünze: { $value } Silber für dich, und das Spiel endet.
+        [round] Die letzte Goldmünze: { $value } Silber für dich, und die Runde endet.
+       *[no] Eine Goldmünze: { $value } Silber für dich, für die Nächsten wird es billiger.
+    }
 chosen-loan = Ein Kredit bringt 3 Silber. Tilge ihn mit 4, sonst kostet er am Ende 2 Punkte.
 chosen-repay = Du zahlst 4 Silber und bist den Kredit los.
 chosen-album = Dieses Album?

@@ -20,7 +20,11 @@ bonus-won = bonus
 bonus-tiles = Bonus tiles
 ticked = ticked: you have it
 bonus-taken = { $bonus }: { $who }
-bonus-label = { $bonus }, { $points } points: { $stamps }. You have { $have } of { $count }.
+bonus-label =
+    { $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $stamps }. You have { $have } of { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
 storage = Storage
 slot-second = second slot: buy a storage tile
@@ -77,25 +81,32 @@ standing =
     }
 rank =
     { $rank ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] fourth
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
     }
 tie-break-name = Money (decides a tie)
 if-here = If you place it here
 if-you-do = If you do this
 here =
     { $points ->
-        [one] Here: **{ $gain } point** for { $total } silver.
-       *[other] Here: **{ $gain } points** for { $total } silver.
+        [0] **{ $what }**, for { $total } silver.
+        [one] **{ $gain } point** for { $total } silver. { $what }.
+       *[other] **{ $gain } points** for { $total } silver. { $what }.
     }
 here-loan =
     { $points ->
-        [one] Here: **{ $gain } point** for { $total } silver, with a loan.
-       *[other] Here: **{ $gain } points** for { $total } silver, with a loan.
+        [0] **{ $what }**, for { $total } silver with a loan.
+        [one] **{ $gain } point** for { $total } silver with a loan. { $what }.
+       *[other] **{ $gain } points** for { $total } silver with a loan. { $what }.
     }
-chosen-coin = A gold coin: 5 silver for you, cheaper tiles for the next player.
+chosen-coin =
+    { $ends ->
+        [game] The last gold coin: { $value } silver for you, and the game ends.
+        [round] The last gold coin: { $value } silver for you, and the round ends.
+       *[no] A gold coin: { $value } silver for you, cheaper tiles for the next player.
+    }
 chosen-loan = A loan brings 3 silver. Repay it with 4, or lose 2 points at the end.
 chosen-repay = You pay 4 silver and are free of the loan.
 chosen-album = This album?

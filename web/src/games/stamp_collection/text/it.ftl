@@ -1,6 +1,6 @@
 # Etichette del tavolo di Stamp Collection, in italiano. Eventi, domande e regole sono condivisi con Python.
 
-round-of = Round { $round } di { $rounds }
+round-of = Manche { $round } di { $rounds }
 
 ## Il tavolo
 
@@ -20,7 +20,11 @@ bonus-won = bonus
 bonus-tiles = Tessere bonus
 ticked = spuntato: ce l’hai
 bonus-taken = { $bonus }: { $who }
-bonus-label = { $bonus }, { $points } punti: { $stamps }. Ne hai { $have } su { $count }.
+bonus-label =
+    { $bonus }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $stamps }. Ne hai { $have } su { $count }.
 stamp-name = { $region }, { $stamp } ({ $motif })
 storage = Deposito
 slot-second = secondo posto: compra una tessera deposito
@@ -60,15 +64,15 @@ loan-button = Chiedi un prestito
 repay-button = Restituisci
 with-loan = prestito
 loan-plain = Non ti basta: ti serve un prestito di 3. Restituisci 4, o perdi 2 punti.
-round = Round { $round }
+round = Manche { $round }
 tiles-left =
     { $pile ->
         [one] una tessera nella pila
        *[other] { $pile } tessere nella pila
     }
-ending-note-bonus = Ultimo round: abbastanza punti bonus.
-ending-note-mounts = Ultimo round: un album è pieno.
-ending-note-last-round = Questo è l’ultimo round.
+ending-note-bonus = Ultima manche: abbastanza punti bonus.
+ending-note-mounts = Ultima manche: un album è pieno.
+ending-note-last-round = Questa è l’ultima manche.
 standing =
     { $rank ->
         [1] { $level ->
@@ -100,15 +104,22 @@ if-here = Se la metti qui
 if-you-do = Se fai così
 here =
     { $points ->
-        [one] Qui: **{ $gain } punto** per { $total }.
-       *[other] Qui: **{ $gain } punti** per { $total }.
+        [0] **{ $what }**, paghi { $total }.
+        [one] **{ $gain } punto**, paghi { $total }. { $what }.
+       *[other] **{ $gain } punti**, paghi { $total }. { $what }.
     }
 here-loan =
     { $points ->
-        [one] Qui: **{ $gain } punto** per { $total }, con un prestito.
-       *[other] Qui: **{ $gain } punti** per { $total }, con un prestito.
+        [0] **{ $what }**, paghi { $total } con un prestito.
+        [one] **{ $gain } punto**, paghi { $total } con un prestito. { $what }.
+       *[other] **{ $gain } punti**, paghi { $total } con un prestito. { $what }.
     }
-chosen-coin = Una moneta d’oro: 5 per te, per gli altri costerà meno.
+chosen-coin =
+    { $ends ->
+        [game] L’ultima moneta d’oro: { $value } per te, e la partita finisce.
+        [round] L’ultima moneta d’oro: { $value } per te, e la manche si chiude.
+       *[no] Una moneta d’oro: { $value } per te, per gli altri costerà meno.
+    }
 chosen-loan = Un prestito porta 3. Restituisci 4, o alla fine costa 2 punti.
 chosen-repay = Paghi 4 e il prestito è chiuso.
 chosen-album = Questo album?
@@ -116,13 +127,13 @@ confirm-place = Metti per { $total }
 confirm-store = Metti in deposito per { $total }
 confirm-loan-buy = Prendi in prestito, paga { $total }
 confirm-coin = Prendi la moneta
-confirm-loan = Prendi il prestito
+confirm-loan = Chiedi il prestito
 confirm-repay = Paga 4
 confirm-album = Prendi questo
 did-took-coin = ha preso una moneta
-did-bought-mount = ha comprato: taschina { $region }
+did-bought-mount = ha comprato una taschina: { $region }
 did-bought-stamp = ha esposto «{ $stamp }»
 did-stored-stamp = ha messo in deposito «{ $stamp }»
-did-bought-storage = ha comprato un deposito
+did-bought-storage = ha comprato un posto in deposito
 did-repaid-loan = ha restituito il prestito
 did-picked-album = ha scelto «{ $album }»
