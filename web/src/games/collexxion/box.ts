@@ -1,6 +1,6 @@
 import "./inks.css";
 
-import type { Box } from "../boxes";
+import type { Box } from "../../board/game";
 import pieces from "./art/pieces.svg?url";
 import { caption } from "./caption";
 import Cover from "./Cover.svelte";
@@ -10,7 +10,6 @@ import type { Caption } from "./types";
 export const box: Box<Caption> = {
   place: 2,
   sprites: [pieces],
-  spine: "#2a1f55",
   Cover,
   Token,
   caption,

@@ -1,6 +1,6 @@
 import "./inks.css";
 
-import type { GameModule } from "..";
+import type { GameModule } from "../../board/game";
 import pieces from "./art/pieces.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";

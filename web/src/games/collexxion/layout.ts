@@ -1,10 +1,11 @@
 /** Which pieces lie where, from a view. Every polygon has a look of its own, so that it is never mistaken for another on its way. */
 import type { Placed } from "../../board/board.svelte";
+import { inWords } from "./looks";
 import type { Player, Polygon, View } from "./types";
 
 const at = (place: string) => (polygon: Polygon) => ({
   place: `${place}/${polygon.id}`,
-  look: `polygon ${polygon.id}`,
+  look: inWords(polygon),
 });
 
 function ofPlayer(player: Player): Placed[] {

@@ -1,72 +1,63 @@
-/** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
-import { complain, sayWhyNot } from "../../board/refusals";
-import { Hand } from "./hand.svelte";
-import type { Choice, Shown, Sitting, Verb } from "./types";
+/** What presses mean at this table. Polygons that look alike in a collection mean the same. */
+import type { Grip } from "../../board/hand.svelte";
+import { Turn } from "../../board/turn.svelte";
+import { Stage } from "./stage.svelte";
+import type { Choice, Sitting, Verb, View } from "./types";
 
-export class Turn {
-  readonly session: Sitting;
-  readonly hand: Hand;
+export interface Part {
+  verb?: Verb;
+  piece?: number;
+  seat?: number;
+  other?: number;
+}
+
+/** What has to be pointed at. Stopping and adding have buttons of their own, sets their stage. */
+const NEEDS: Record<Verb, readonly (keyof Part)[]> = {
+  take: ["verb", "piece"],
+  remove: ["verb", "piece"],
+  swap: ["verb", "piece", "seat", "other"],
+  steal: ["verb", "seat", "piece"],
+  give: ["verb", "piece", "seat"],
+  gift: ["verb"],
+  stop: [],
+  add: [],
+  score: [],
+};
+/** Verbs that reach into another player's collection. */
+const REACHING: readonly Verb[] = ["swap", "steal", "give"];
+
+const grip: Grip<Choice, Part> = {
+  parts: {
+    verb: ({ verb }) => verb,
+    piece: ({ piece, alike }) => (alike.length > 0 ? alike : piece?.id),
+    seat: ({ seat }) => seat,
+    other: ({ other_alike }) => other_alike,
+  },
+  needs: ({ verb }) => NEEDS[verb],
+};
+
+export class Taking extends Turn<View, Choice, Part> {
+  readonly stage = new Stage(this);
 
   constructor(session: Sitting) {
-    this.session = session;
-    this.hand = new Hand(() => this.choices);
+    super(session, grip, { direct: ({ verb }) => verb === "take" });
   }
 
-  get #game(): string {
-    return this.session.game.name;
-  }
+  /** What pressing a polygon of the pile would do now. */
+  readonly pileVerb = $derived.by<"take" | "remove" | undefined>(() => {
+    const verb = this.hand.wish?.verb;
+    if (this.stage.open) return undefined;
+    return verb === undefined || verb === "take" ? "take" : verb === "remove" ? "remove" : undefined;
+  });
+  readonly reaching = $derived.by(() => REACHING.some((verb) => verb === this.hand.wish?.verb));
+  /** The polygons of the pile that are lit. */
+  readonly lit = $derived.by(() => {
+    const choices = this.choices.filter(({ verb }) => verb === this.pileVerb);
+    return new Set(choices.map(({ piece }) => piece?.id));
+  });
+  readonly stop = $derived.by(() => this.find(({ verb }) => verb === "stop"));
 
-  get shown(): Shown {
-    return this.session.now;
-  }
-
-  /** Nothing is offered while something moves or a move is on its way. */
-  get choices(): Choice[] {
-    return this.session.busy || this.session.sending ? [] : this.shown.choices;
-  }
-
-  async confirm(): Promise<void> {
-    if (this.hand.choice) await this.#play(this.hand.choice);
-  }
-
-  /** Moves without anything to choose: stop, add. */
-  async simply(verb: Verb): Promise<void> {
-    const choice = this.hand.find(verb);
-    if (choice) await this.#play(choice);
-  }
-
-  async undo(): Promise<void> {
-    this.hand.putBack();
-    complain(this.#game, await this.session.undo());
-  }
-
-  /**
-   * A press on a polygon of the pile. Whoever sees its consequences already, by pointing at it or by having picked it, takes it;
-   * a finger cannot point, so its first tap picks. Removing costs a token: it is always picked first.
-   */
-  press(id: number): void {
-    const { hand } = this;
-    const choice = hand.lit.get(id);
-    const picked = hand.wish?.piece === id;
-    if (!choice) this.#whyNot(id);
-    else if (picked || (choice.verb === "take" && hand.hint === id)) void this.#play(choice);
-    else hand.take({ verb: choice.verb, piece: id });
-  }
-
-  /** A polygon dragged out of the pile. */
-  drop(id: number, place: string | undefined): void {
-    const choice = this.hand.lit.get(id);
-    if (choice && place === (choice.verb === "take" ? "chain" : "out")) void this.#play(choice);
-  }
-
-  async #play(choice: Choice): Promise<void> {
-    this.hand.putBack();
-    this.hand.hint = undefined;
-    complain(this.#game, await this.session.play(choice.move));
-  }
-
-  #whyNot(id: number): void {
-    const { pileVerb } = this.hand;
-    if (this.session.myTurn && pileVerb) void sayWhyNot(this.session, `${pileVerb} ${id}`);
+  may(verb: Verb): boolean {
+    return this.choices.some((choice) => choice.verb === verb);
   }
 }

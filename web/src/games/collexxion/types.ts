@@ -1,6 +1,6 @@
 /** The picture of a table of ColleXXion, as the server's schema has it: see docs/pictures.md. */
 import type { Session } from "../../board/session.svelte";
-import type { Schemas, Snapshot } from "../../protocol";
+import type { Schemas, Snapshot } from "../../base/protocol";
 
 export type View = Schemas["CollexxionView"];
 export type Choice = Schemas["CollexxionChoice"];
@@ -13,6 +13,8 @@ export type Lying = Schemas["CollexxionPiece"];
 export type Line = Schemas["CollexxionLine"];
 export type Tray = Schemas["CollexxionTray"];
 export type Effect = Schemas["CollexxionEffect"];
+export type Sum = Schemas["CollexxionSum"];
+export type Scoring = Schemas["CollexxionScoring"];
 export type Colour = Look["colour"];
 export type Shape = Look["shape"];
 export type SetName = Line["set"];

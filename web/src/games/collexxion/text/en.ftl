@@ -5,7 +5,11 @@ round-and-pile = Round { $round } · { $left } in the pile
 ## The table
 
 the-box = The box
-pile-label = The pile: { $left } polygons, { $free } of them free
+pile-label =
+    The pile: { $left ->
+        [one] { $left } polygon
+       *[other] { $left } polygons
+    }, { $free } of them free
 pile-count = { $left } in the pile, { $free } free
 fallback = Nothing is untouched, so whatever is not covered may be taken this time.
 in-pile =
@@ -33,11 +37,11 @@ your-collection = Your collection
 collection-of = Collection: { $who }
 cell = { $piece }: { $count }
 set-have = { $set }: { $have } of 4
-score-set = Score the { $set }
 chain = Taken this turn
 chain-of = { $who } has taken
 chain-most = up to four
 follow = { $colour } or { $shape }
+or = or
 follow-any = any free one
 gift = Give the last one to { $who }
 action-tokens = Action tokens
@@ -68,13 +72,19 @@ pass = Take nothing
 ask-next = Take one more, **{ $colour }** or **{ $shape }**, or stop here.
 if-you-stop = If you stop here
 if-you-do = If you do this
+if-then-stop = If you do this and stop
+at-best = At best
 chosen-take = { $piece }: take it?
 chosen-remove = { $piece }: out of the game?
 chosen-swap = Your { $piece } for { $from_who }’s { $other_piece }?
 chosen-steal = Steal { $from_who }’s { $piece }?
 chosen-give = Hand the { $piece } to { $from_who }?
 chosen-gift = Stop, and give the { $piece } to { $from_who }?
-chosen-score = { $set }: { $points } points from the { $stack }.
+chosen-score =
+    { $set }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from the { $stack }.
 chosen-score-nothing = { $set }: no token is left for it, it is only put away.
 confirm-take = Take it
 confirm-remove = Remove it
@@ -82,8 +92,13 @@ confirm-swap = Swap
 confirm-steal = Steal it
 confirm-give = Hand it over
 confirm-gift = Stop and give
-confirm-score = Score { $points }
 confirm-score-nothing = Put it away
+stage-title = The { $set }
+stage-complete = A set is complete
+new = new
+which-corner = Token from which corner?
+points-before-after = Points: { $before }, then { $after }
+score-the-set = Score the set
 log-forgets = Earlier turns are yours to remember.
 last-round-tokens = Last round: all score tokens are taken. Taking is optional.
 last-round-pile = Last round: the pile is empty.

@@ -6,12 +6,12 @@ round-and-pile = Tour de table { $round } · { $left } dans le tas
 
 the-box = La boîte
 pile-label =
-    Le tas : { $left ->
+    Le tas : { $left ->
         [one] { $left } polygone
        *[other] { $left } polygones
-    } (libres : { $free })
-pile-count = { $left } dans le tas, libres : { $free }
-fallback = Tous sont couverts ou touchés : cette fois, on peut prendre ce qui n’est pas couvert.
+    } (libres : { $free })
+pile-count = { $left } dans le tas, libres : { $free }
+fallback = Tous sont couverts ou touchés : cette fois, on peut prendre ce qui n’est pas couvert.
 in-pile =
     { $state ->
         [free] { $piece }, libre
@@ -19,7 +19,7 @@ in-pile =
     }
 uncovers =
     { $count ->
-        [one] en libère un
+        [1] en libère un
        *[other] en libère { $count }
     }
 out = sortis
@@ -31,19 +31,19 @@ out-label =
     }
 zoom-in = Plus près
 zoom-out = Plus loin
-corner-label = Coin { $colour } : { $values }
-corner-empty = Coin { $colour } : plus de jeton
+corner-label = Coin { $colour } : { $values }
+corner-empty = Coin { $colour } : plus de jeton
 then = puis { $values }
 your-collection = Ta collection
-collection-of = Collection : { $who }
-cell = { $piece } : { $count }
-set-have = { $set } : { $have } sur 4
-score-set = Valider : { $set }
+collection-of = Collection : { $who }
+cell = { $piece } : { $count }
+set-have = { $set } : { $have } sur 4
 chain = Pris à ce tour
 chain-of = { $who } a pris
 chain-most = jusqu’à quatre
 follow = { $colour } ou { $shape }
-follow-any = n’importe quel polygone libre
+or = ou
+follow-any = un polygone libre
 gift = Offrir le dernier à { $who }
 action-tokens = Jetons Pouvoir
 one-per-turn = un par tour
@@ -73,33 +73,44 @@ pass = Ne rien prendre
 ask-next = Prends-en encore un, **{ $colour }** ou **{ $shape }**, ou arrête-toi là.
 if-you-stop = Si tu t’arrêtes là
 if-you-do = Si tu fais cela
-chosen-take = { $piece } : le prendre ?
-chosen-remove = { $piece } : hors du jeu ?
-chosen-swap = Échanger avec { $from_who } : { $piece } contre { $other_piece } ?
-chosen-steal = Voler à { $from_who } : { $piece } ?
-chosen-give = Refiler à { $from_who } : { $piece } ?
-chosen-gift = S’arrêter et offrir à { $from_who } : { $piece } ?
-chosen-score = { $set } : { $points } points pris au { $stack }.
-chosen-score-nothing = { $set } : plus de jeton, la série est défaussée pour rien.
+if-then-stop = Si tu fais cela, puis t’arrêtes
+at-best = Au mieux
+chosen-take = { $piece } : le prendre ?
+chosen-remove = { $piece } : hors du jeu ?
+chosen-swap = Échanger avec { $from_who } : { $piece } contre { $other_piece } ?
+chosen-steal = Voler à { $from_who } : { $piece } ?
+chosen-give = Refiler à { $from_who } : { $piece } ?
+chosen-gift = S’arrêter et offrir à { $from_who } : { $piece } ?
+chosen-score =
+    { $set } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au { $stack }.
+chosen-score-nothing = { $set } : plus de jeton, la série est défaussée pour rien.
 confirm-take = Prendre
 confirm-remove = Retirer
 confirm-swap = Échanger
 confirm-steal = Voler
 confirm-give = Refiler
 confirm-gift = S’arrêter, offrir
-confirm-score = Valider : { $points }
 confirm-score-nothing = Défausser
+stage-title = Ta { $set }
+stage-complete = Une série est complète
+new = nouveau
+which-corner = Le jeton de quel coin ?
+points-before-after = Points : { $before }, puis { $after }
+score-the-set = Valider la série
 log-forgets = Ce qui précède, à toi de t’en souvenir.
-last-round-tokens = Dernier tour de table : tous les jetons Score sont pris. Prendre est facultatif.
-last-round-pile = Dernier tour de table : le tas est vide.
+last-round-tokens = Dernier tour de table : tous les jetons Score sont pris. Prendre est facultatif.
+last-round-pile = Dernier tour de table : le tas est vide.
 tie-break-name = Polygones restants (à égalité, moins c’est mieux)
-did-took = a pris : { $piece }
+did-took = a pris : { $piece }
 did-passed = n’a rien pris
-did-swapped = a reçu en échange : { $other_piece }
-did-stole = a volé : { $piece }
-did-gave = a refilé : { $piece }
-did-gifted = a offert : { $piece }
-did-removed = a retiré : { $piece }
-did-scored-colour = a validé : { $set }
-did-scored-shape = a validé : { $set }
-did-scored-nothing = a défaussé : { $set }
+did-swapped = a reçu en échange : { $other_piece }
+did-stole = a volé : { $piece }
+did-gave = a refilé : { $piece }
+did-gifted = a offert : { $piece }
+did-removed = a retiré : { $piece }
+did-scored-colour = a validé : { $set }
+did-scored-shape = a validé : { $set }
+did-scored-nothing = a défaussé : { $set }
