@@ -1,6 +1,6 @@
 import "./inks.css";
 
-import type { Box } from "../boxes";
+import type { Box } from "../../board/game";
 import characters from "./art/characters.svg?url";
 import { caption } from "./caption";
 import Cover from "./Cover.svelte";
@@ -10,7 +10,6 @@ import type { Caption } from "./types";
 export const box: Box<Caption> = {
   place: 4,
   sprites: [characters],
-  spine: "#3a2478",
   Cover,
   Token,
   caption,

@@ -1,19 +1,16 @@
 import "./inks.css";
 
-import type { GameModule } from "..";
-import { present } from "../terms";
+import type { GameModule } from "../../board/game";
 import characters from "./art/characters.svg?url";
 import glyphs from "./art/glyphs.svg?url";
 import { campaign } from "./campaign";
 import { caption } from "./caption";
 import { layout } from "./layout";
+import { reasons, termName } from "./reasons";
 import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Sticking } from "./campaign/types";
 import type { Caption, Choice, View } from "./types";
-
-/** Special points come from a booster, a head start from an option. */
-const RARE = ["specials", "start"];
 
 export const game: GameModule<View, Choice, Caption, Sticking> = {
   name: "stickers",
@@ -23,12 +20,17 @@ export const game: GameModule<View, Choice, Caption, Sticking> = {
   caption,
   layout,
   campaign,
-  scores: ({ players }) => present(players, RARE),
-  ranking: (_, outcome) => ({ ...outcome, ranking: present(outcome.ranking, RARE) }),
+  scores: reasons,
+  term: termName,
+  ranking: (view, outcome) => {
+    const counted = new Map(reasons(view).map(({ seat, terms }) => [seat, terms]));
+    const ranking = outcome.ranking.map((row) => ({ ...row, terms: counted.get(row.seat) ?? row.terms }));
+    return { ...outcome, ranking };
+  },
   sounds: {
     took: "paper",
     "took-bonus": "paper",
-    played: "thump",
+    collection: "thump",
     turned: "thump",
     exchanged: "coin",
     gave: "paper",

@@ -1,18 +1,9 @@
-/** The one sentence the table asks or tells just now. */
-import { BOLD } from "../../app/texts";
+/** What is asked of the reader just now, and what the buttons say. */
+import { nameIn, type Asked } from "../../board/question";
 import { signed } from "../../board/signed";
-import { lineFor, lineText } from "./bonus";
-import { setOf, type Hand } from "./hand.svelte";
-import type { Choice, Shown } from "./types";
+import type { Turn } from "./turn.svelte";
+import type { Choice, Line, Shown, View } from "./types";
 import { knows, setName, stickerName, t } from "./words";
-
-export interface Question {
-  who: string;
-  sentence: string;
-  /** Whose turn it is about. */
-  seat: number;
-  asking: boolean;
-}
 
 const STEPS: Partial<Record<string, string>> = {
   take: "stage-take",
@@ -23,79 +14,62 @@ const STEPS: Partial<Record<string, string>> = {
   again: "stage-effects",
 };
 
-export function question(shown: Shown, hand: Hand, busy: boolean): Question {
-  const mine = shown.seat ?? -1;
-  if (shown.over) return { who: t("game-over"), sentence: t("prompt-over"), seat: Math.max(mine, 0), asking: false };
-  if (!shown.waiting.includes(mine) || busy) return waiting(shown);
-  const step = shown.view.late ? "stage-refill" : STEPS[shown.view.phase];
-  const who = step === undefined ? t("your-turn") : `${t("your-turn")} · ${t(step)}`;
-  return { who, sentence: asked(shown, hand), seat: mine, asking: true };
+export function asked(turn: Turn): Asked {
+  const { view } = turn.shown;
+  const sentence = sentenceOf(turn);
+  if (view.question) return { who: t("asked-you"), sentence };
+  const step = view.late ? "stage-refill" : STEPS[view.phase];
+  return step === undefined ? { sentence } : { who: `${t("your-turn")} · ${t(step)}`, sentence };
 }
 
-function nameOf(shown: Shown, seat: number): string {
-  return BOLD.on + (shown.seats.find((one) => one.seat === seat)?.name ?? "") + BOLD.off;
-}
-
-function waiting(shown: Shown): Question {
-  const seat = shown.thinking ?? shown.waiting[0] ?? shown.view.turn ?? 0;
-  if (seat === shown.seat) return { who: t("your-turn"), sentence: t("one-moment"), seat, asking: false };
-  const key = shown.thinking === null ? "prompt-waiting" : "prompt-thinking";
-  return { who: t("others-turn"), sentence: t(key, { who: nameOf(shown, seat) }), seat, asking: false };
-}
-
-function asked(shown: Shown, hand: Hand): string {
+function sentenceOf({ shown, hand, row }: Turn): string {
   const { view } = shown;
-  if (hand.row.length > 0) return rowText(shown, hand.row);
-  if (hand.choice && hand.wish) return chosen(shown, hand.choice);
-  if (hand.effect !== undefined) return aiming(hand, hand.effect);
+  const [first] = row.cards;
+  if (first !== undefined) return t("row", { count: row.cards.length, set: setName(setOf(view, first)) });
+  if (hand.choice) return chosen(shown, hand.choice);
+  const effect = hand.wish?.effect;
+  if (effect !== undefined) return aiming(hand, effect);
   if (view.question) {
-    return t("prompt-give", { who: nameOf(shown, view.question.asker), set: setName(view.question.set) });
+    return t("prompt-give", { who: nameIn(shown.seats, view.question.asker), set: setName(view.question.set) });
   }
   const key = `prompt-${view.phase.replace(" ", "-")}`;
   if (view.phase === "laying") return t(key, { set: setName(view.played?.set ?? "") });
   return knows(key) ? t(key) : t("prompt-effects");
 }
 
-function rowText({ view }: Shown, row: string[]): string {
-  const set = setName(setOf(row[0] ?? ""));
-  const before = view.played?.count ?? 0;
-  const line = lineFor(view, before + row.length);
-  const head = t("row", { count: row.length, set });
-  return line ? `${head} ${t("row-bonus", { text: lineText(line) })}` : head;
-}
+const setOf = ({ hand, display }: View, card: string) =>
+  [...hand, ...display].find((one) => one?.card === card)?.set ?? "";
 
 /** What a chip asks for, from what its choices leave open. */
-function aiming(hand: Hand, effect: string): string {
-  const [sample] = hand.open;
-  if (sample?.spaces) return hand.wish?.space === undefined ? t("aim-markers") : t("aim-second-marker");
-  if (effect === "bonus") return sample?.card ? t("step-take") : t("prompt-bonus");
+function aiming({ fitting, wish }: Turn["hand"], effect: string): string {
+  const [sample] = fitting;
+  if (sample?.spaces) return t(wish?.space === undefined ? "aim-markers" : "aim-second-marker");
+  if (effect === "bonus") return t(sample?.card ? "step-take" : "prompt-bonus");
   if (sample?.seat != null) {
-    if (hand.wish?.seat !== undefined) return t("aim-set");
-    return hand.wish?.set === undefined ? t("aim-question") : t("aim-player");
+    const alone = fitting.every(({ seat }) => seat === sample.seat);
+    if (wish?.seat !== undefined || alone) return t("aim-set");
+    return t(wish?.set === undefined ? "aim-question" : "aim-player");
   }
   return knows(`sticker-${effect}.text`) ? t(`sticker-${effect}.text`) : stickerName(effect);
 }
 
-function chosen(shown: Shown, choice: Choice): string {
-  const set = choice.card === null ? (choice.set ?? "") : setOf(choice.card);
-  if (choice.seat !== null) return t("chosen-ask", { who: nameOf(shown, choice.seat), set: setName(set) });
+function chosen({ view, seats }: Shown, choice: Choice): string {
+  if (choice.seat !== null) return t("chosen-ask", { who: nameIn(seats, choice.seat), set: setName(choice.set ?? "") });
   if (choice.spaces) {
     const [one = "", other = ""] = choice.spaces.map(
-      (space) => shown.view.board.find((found) => found.space === space)?.set ?? "",
+      (space) => view.board.find((found) => found.space === space)?.set ?? "",
     );
     return t("chosen-exchange", { set: setName(one), other_set: setName(other), gain: signed(choice.gain) });
   }
+  const set = choice.card === null ? "" : setOf(view, choice.card);
   if (choice.verb === "give" || choice.verb === "keep") return t(`chosen-${choice.verb}`, { set: setName(set) });
-  if (choice.verb === "take" || choice.effect === "bonus") return t("chosen-take", { set: setName(set) });
+  if (choice.verb === "take" || (choice.effect === "bonus" && set)) return t("chosen-take", { set: setName(set) });
   const effect = choice.effect ?? "";
   return knows(`sticker-${effect}.text`) ? t(`sticker-${effect}.text`) : t("chosen-use");
 }
 
 /** What the main button says. */
-export function confirmation(hand: Hand): string {
-  if (hand.row.length > 0) return t("confirm-play", { count: hand.row.length });
-  const { choice } = hand;
-  if (!choice) return "";
+export function confirmation(choice: Choice): string {
   if (choice.seat !== null) return t("confirm-ask");
   if (choice.spaces) return t("confirm-exchange");
   if (choice.verb === "give" || choice.verb === "keep") return t(`confirm-${choice.verb}`);
@@ -107,4 +81,17 @@ export function confirmation(hand: Hand): string {
 export function ending({ view }: Shown): string {
   if (view.phase === "laying") return t("end-laying");
   return view.phase === "effects" ? t("end-turn") : t("end-effect");
+}
+
+const stepText = (step: string) => (knows(`step-${step}`) ? t(`step-${step}`) : t(`sticker-${step}`));
+
+/** A line of the bonus list; the same step is said once with how often: "2 × take a card". */
+export function lineText({ steps }: Line): string {
+  const texts = steps.map((step) => step.map(stepText).join(" / "));
+  return [...new Set(texts)]
+    .map((text) => {
+      const times = texts.filter((one) => one === text).length;
+      return times > 1 ? `${times}\u00a0×\u00a0${text}` : text;
+    })
+    .join(" ");
 }

@@ -1,97 +1,65 @@
-/** What presses, drops and keys mean at this table. A wish the server did not offer is answered with the rule that forbids it. */
-import { complain, sayWhyNot } from "../../board/refusals";
-import type { Refusal } from "../../protocol";
-import { Hand, type Part } from "./hand.svelte";
-import type { Choice, Shown, Sitting } from "./types";
+/** What presses and drops mean at this table, besides what they mean at every table. */
+import { Turn as BoardTurn } from "../../board/turn.svelte";
+import { GRIP, type Part } from "./grip";
+import { Row } from "./row.svelte";
+import type { Choice, Sitting, Space, View } from "./types";
 
-export class Turn {
-  readonly session: Sitting;
-  readonly hand: Hand;
-  /** Cards confirmed together go to the server one by one, each after the one before lies in the album. */
-  #laying = $state.raw<string[] | undefined>();
+export class Turn extends BoardTurn<View, Choice, Part> {
+  readonly row = new Row(() => this.choices);
 
   constructor(session: Sitting) {
-    this.session = session;
-    this.hand = new Hand(() => this.choices);
-  }
-
-  get shown(): Shown {
-    return this.session.now;
-  }
-
-  get #still(): boolean {
-    return !this.session.busy && !this.session.sending;
-  }
-
-  /** Nothing is offered while something moves or a move is on its way. */
-  get choices(): Choice[] {
-    return this.#still && this.#laying === undefined ? this.shown.choices : [];
+    super(session, GRIP);
   }
 
   /** The choice that ends what is being done, if there is one. */
   get ending(): Choice | undefined {
-    return this.choices.find(({ verb }) => verb === "done" || verb === "stop");
+    return this.find(({ verb }) => verb === "done" || verb === "stop");
   }
 
-  get ready(): boolean {
-    return this.hand.choice !== undefined || this.hand.row.length > 0;
+  /** The marker of a space: the first of two to exchange, or the one it changes places with. */
+  marker(space: Space["space"]): Part {
+    const first = this.hand.wish?.space;
+    const second = first !== undefined && first !== space && this.hand.goes({ other: space });
+    return second ? { other: space } : { space };
   }
 
-  async confirm(): Promise<void> {
-    const { choice, row } = this.hand;
-    this.hand.putBack();
-    if (row.length > 0) {
-      this.#laying = row;
-      await this.proceed();
-    } else if (choice) await this.#play(choice.move);
-  }
-
-  /** The next of the cards to be laid; after the last one the collection is complete. */
-  async proceed(): Promise<void> {
-    const laying = this.#laying;
-    if (!laying || !this.#still) return;
-    const [card, ...rest] = laying;
-    const move = card === undefined ? "done" : `play ${card}`;
-    const possible = this.shown.choices.some((choice) => choice.move === move);
-    const unfinished = card !== undefined || this.shown.view.phase === "laying";
-    if (!possible || !unfinished) {
-      this.#laying = undefined;
-      return;
-    }
-    this.#laying = card === undefined ? undefined : rest;
-    await this.#play(move);
-  }
-
-  async end(): Promise<void> {
-    const { ending } = this;
-    this.hand.putBack();
-    if (ending) await this.#play(ending.move);
-  }
-
-  async undo(): Promise<void> {
-    this.hand.putBack();
-    this.#complain(await this.session.undo());
-  }
-
-  /** A press: take it up, confirm it when it is what the choice is about, or ask why it is not lit. */
-  press(part: Part, wanted?: string): void {
+  /** Lit: what a choice can begin with; once it is begun, only what completes it. */
+  lit(part: Part): boolean {
     const { hand } = this;
-    if (hand.choice && hand.wish && hand.has(part)) void this.confirm();
-    else if (!hand.point(part) && wanted !== undefined) void this.#ask(wanted);
+    const begun = Object.keys(hand.wish ?? {}).some((key) => key !== "effect");
+    if (hand.has(part) || !begun || hand.choice) return hand.may(part);
+    return Object.keys(part).every((key) => !(key in (hand.wish ?? {}))) && hand.goes(part);
+  }
+
+  /** It completes what is begun. */
+  completes(part: Part): boolean {
+    return this.lit(part) && this.hand.choice === undefined && !this.hand.has(part) && this.hand.goes(part);
+  }
+
+  /** Markers are to be exchanged. */
+  get exchanging(): boolean {
+    return this.hand.by("space").size > 0;
+  }
+
+  playRow(): void {
+    const { moves } = this.row;
+    this.row.putBack();
+    if (moves.length > 0) void this.do(...moves);
   }
 
   /** A press on a card of my own. */
-  pressOwn(card: string): void {
-    if (this.hand.mayPlay(card)) this.hand.pick(card);
-    else this.press({ card }, `play ${card}`);
+  pressOwn(card: string, wanted: string): void {
+    if (this.later(() => this.pressOwn(card, wanted))) return;
+    if (this.row.may(card)) this.row.pick(card);
+    else this.press({ card }, wanted);
   }
 
   /** A card let go above the album is played; others of the row stay chosen. */
   dropOwn(card: string, place: string | undefined): void {
-    this.hand.hint = undefined;
-    if (place !== "album" || !this.hand.mayPlay(card)) return;
-    if (!this.hand.row.includes(card)) this.hand.pick(card);
-    void this.confirm();
+    this.row.hint = undefined;
+    if (place !== "album" || !this.row.may(card)) return;
+    if (!this.row.cards.includes(card)) this.row.pick(card);
+    this.playRow();
   }
 
   dropTaken(card: string, place: string | undefined): void {
@@ -99,19 +67,5 @@ export class Turn {
     if (place !== "hand" || !this.hand.may({ card })) return;
     if (!this.hand.has({ card })) this.hand.point({ card });
     void this.confirm();
-  }
-
-  #complain(refusal: Refusal | null | undefined): void {
-    if (refusal) this.#laying = undefined;
-    complain(this.session.game.name, refusal);
-  }
-
-  async #play(move: string): Promise<void> {
-    this.#complain(await this.session.play(move));
-  }
-
-  async #ask(move: string): Promise<void> {
-    if (!this.#still || this.shown.seat === null) return;
-    await sayWhyNot(this.session, move);
   }
 }

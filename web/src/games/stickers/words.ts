@@ -1,5 +1,5 @@
 /** What sets, stickers and cards are called. */
-import { has, inWords, textsOf } from "../../app/texts";
+import { has, inWords, textsOf, type Codes } from "../../base/texts";
 import type { Card } from "./types";
 
 const GAME = "stickers";
@@ -7,7 +7,7 @@ const GAME = "stickers";
 export const t = textsOf(GAME);
 export const knows = (key: string) => has(GAME, key);
 
-export const words = (codes: Record<string, string | number>) => inWords(GAME, codes);
+export const words = (codes: Codes) => inWords(GAME, codes);
 
 export const setName = (set: string) => t(`set-${set}`);
 export const stickerName = (kind: string) => t(`sticker-${kind}`);

@@ -1,5 +1,5 @@
 /** Cards with what has been stuck on them since the game in view was over: that view shows them as they were played with. */
-import type { LogEntry } from "../../../protocol";
+import type { LogEntry } from "../../../base/protocol";
 import type { Card } from "../types";
 import { knows } from "../words";
 import type { Sticker, Stuck } from "./types";
@@ -30,7 +30,7 @@ export function dressed(card: Card, stuck: Placed[]): Card {
   return stuck.filter((one) => one.card === card.card).reduce(withSticker, card);
 }
 
-function withSticker(card: Card, { kind, cosmetic, x, y }: Omit<Placed, "card" | "seat">): Card {
+function withSticker(card: Card, { kind, cosmetic, x, y }: Omit<Placed, "card" | "set" | "seat">): Card {
   if (cosmetic) return { ...card, cosmetics: [...card.cosmetics, { kind, x, y }] };
   if (kind === "star" || card.free_combos === 0)
     return { ...card, stars: [...card.stars, kind], free_stars: Math.max(0, card.free_stars - 1) };

@@ -1,5 +1,5 @@
 /** What lies between the games of a campaign of stickers. */
-import type { CampaignModule } from "../..";
+import type { CampaignModule } from "../../../board/game";
 import type { View } from "../types";
 import Between from "./Between.svelte";
 import Sheet from "./Sheet.svelte";

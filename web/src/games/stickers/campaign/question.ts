@@ -1,5 +1,5 @@
 /** What is asked or told while everybody sticks. */
-import { BOLD } from "../../../app/texts";
+import { BOLD } from "../../../base/texts";
 import { cosmeticName, setName, stickerName, t } from "../words";
 import type { Standing } from "./types";
 import type { Wish } from "./wish.svelte";

@@ -1,6 +1,6 @@
 /** A campaign of stickers, as the server's schema has it: see docs/pictures.md. */
 import type { Session } from "../../../board/session.svelte";
-import type { Schemas, Snapshot } from "../../../protocol";
+import type { Schemas, Snapshot } from "../../../base/protocol";
 import type { View } from "../types";
 
 export type Sheet = Schemas["StickersSheet"];

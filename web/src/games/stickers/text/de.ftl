@@ -10,12 +10,18 @@ stage-play = 2 von 3, Sammlung spielen
 stage-effects = 2 von 3, Bonus und Sticker
 stage-refill = 3 von 3, auffüllen
 
+asked-you = Eine Frage an dich
+
 rarity = Seltenheit
 rarity-note = größte / zweitgrößte Sammlung
 rarity-note-two = nur die größte Sammlung zählt
 space-label = { $rank }: { $set }.
 space-empty = kein Marker
-space-collection = { $who }: { $count }, { $points } Punkte.
+space-collection =
+    { $who }: { $count }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 display = Auslage
 display-note = wird nach dem Zug aufgefüllt
 display-gone = Leerer Platz der Auslage
@@ -36,8 +42,11 @@ album-of = Album von { $who }
 album-of-empty = Das Album ist noch leer.
 stack-label =
     { $count ->
-        [one] { $set }: { $count } Karte, Sterne: { $stars }, der Platz zählt { $points } Punkte
-       *[other] { $set }: { $count } Karten, Sterne: { $stars }, der Platz zählt { $points } Punkte
+        [one] { $set }: { $count } Karte
+       *[other] { $set }: { $count } Karten
+    }, Sterne: { $stars }, der Platz zählt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 stack-short =
     { $count ->
@@ -50,6 +59,8 @@ in-hand = { $count } auf der Hand
 hand-of = Hand von { $who }: { $count }.
 hand-known = Du weißt von: { $sets }.
 hand-lacks = Hat nichts von: { $sets }.
+known-short = bekannt:
+lacks-short = ohne:
 ask-player = { $who } fragen
 last-cards-title = Die letzte Karte
 last-thinking = wählt noch
@@ -74,7 +85,6 @@ row =
         [one] { $count } Karte { $set }.
        *[other] { $count } Karten { $set }, die letzte bleibt offen.
     }
-row-bonus = Bonus: { $text }
 aim-markers = Wähle einen Marker, der mit einem Nachbarn tauscht.
 aim-second-marker = Und mit welchem Nachbarn?
 aim-question = Wen fragst du, und nach welchem Set? Wähle jemanden und einen Marker.
@@ -103,7 +113,7 @@ end-turn = Zug beenden
 end-effect = Weiter
 
 did-took = nahm { $set }
-did-took-bonus = nahm { $set } als Bonus
+did-took-bonus = Bonus: { $set }
 did-collection = spielte { $count } × { $set }
 did-turned = deckte { $set } auf
 did-exchanged = tauschte zwei Marker
@@ -113,6 +123,10 @@ did-chose = hat gewählt
 ## Zwischen den Partien einer Kampagne
 
 campaign-track = Stand der Kampagne
+legend-power = danach kommt der Power-Booster dieser Nummer: Er kann Regeln ändern
+legend-set = danach kommt ein zufälliger Set-Booster
+legend-next = die nächste Partie
+legend-won = geöffnet; das Gesicht zeigt, wer gewonnen hat
 campaign-people = Trophäen
 campaign-no-trophies = Noch hat niemand eine Trophäe gewonnen.
 field-game = Partie { $game }
@@ -122,6 +136,7 @@ champions =
         [one] { $who } unterschreibt im Goldenen Album.
        *[other] { $who } unterschreiben gemeinsam im Goldenen Album.
     }
+    .you = Du unterschreibst im Goldenen Album.
 wins-trophy = { $who } gewinnt die Trophäe der Partie { $game }.
     .you = Du gewinnst die Trophäe der Partie { $game }.
 open-booster = Booster öffnen
@@ -132,7 +147,7 @@ deal-stickers = Sticker austeilen
 stick-yours = Deine Sticker
 stick-everybody = Wer klebt was
 stick-elsewhere = Andere Karten des Spiels
-stick-caught-up = Früher zurückgelegte Sticker
+stick-caught-up = Früher beiseitegelegte Sticker
 stick-held =
     { $count ->
         [0] keine Sticker mehr
@@ -149,20 +164,17 @@ confirm-stick = Aufkleben
 stuck-on = { $sticker } auf { $set }
 card-free = frei: { $stars } für Sterne, { $combos } für Kombos
 card-fresh = neuer Sticker
-place-how = Tippe oder ziehe auf der Karte. Mit der Tastatur: Pfeiltasten, dann Enter.
+place-how = Tippe oder ziehe auf der Karte. Mit der Tastatur: Pfeiltasten, dann Eingabe.
 place-text = { $x } Prozent von links, { $y } von oben
 gather-title = Wer spielt Partie { $game }?
+cast = Die neun, um die es geht
 gather-note = Alle dürfen eine Partie aussetzen und später wiederkommen.
 gather-add-bot = Noch ein Bot
 gather-leave = Kampagne verlassen
 gather-join = Bei der Kampagne mitmachen
 gather-come-back = Wieder mitmachen
 gather-begin = Partie { $game } beginnen
-gather-count =
-    { $count ->
-        [one] { $count } von höchstens { $most } Personen
-       *[other] { $count } von höchstens { $most } Personen
-    }
+gather-count = Personen: { $count } von höchstens { $most }
 gather-invite = Freunde machen mit der Adresse dieser Seite mit. Du kannst jederzeit aufhören: Die Kampagne wartet hier.
 gather-invalid = Der Name ist vergeben, oder diese Leute können nicht zusammen spielen.
 person-left = nicht mehr dabei

@@ -10,12 +10,18 @@ stage-play = 2 of 3, play a collection
 stage-effects = 2 of 3, bonus and stickers
 stage-refill = 3 of 3, refill
 
+asked-you = A question for you
+
 rarity = Rarity
 rarity-note = largest / second-largest collection
 rarity-note-two = only the largest collection scores
 space-label = { $rank }: { $set }.
 space-empty = no marker
-space-collection = { $who }: { $count }, { $points } points.
+space-collection =
+    { $who }: { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 display = Display
 display-note = filled up after the turn
 display-gone = Empty place in the display
@@ -36,8 +42,11 @@ album-of = { $who }’s album
 album-of-empty = The album is still empty.
 stack-label =
     { $count ->
-        [one] { $set }: { $count } card, stars: { $stars }, place worth { $points } points
-       *[other] { $set }: { $count } cards, stars: { $stars }, place worth { $points } points
+        [one] { $set }: { $count } card
+       *[other] { $set }: { $count } cards
+    }, stars: { $stars }, place worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 stack-short =
     { $count ->
@@ -50,6 +59,8 @@ in-hand = { $count } in hand
 hand-of = { $who }’s hand: { $count }.
 hand-known = You know of: { $sets }.
 hand-lacks = Has none of: { $sets }.
+known-short = known:
+lacks-short = none of:
 ask-player = Ask { $who }
 last-cards-title = The last card
 last-thinking = is choosing
@@ -74,7 +85,6 @@ row =
         [one] { $count } card of { $set }.
        *[other] { $count } cards of { $set }, the last one stays open.
     }
-row-bonus = Bonus: { $text }
 aim-markers = Choose a marker to exchange with a neighbour.
 aim-second-marker = And with which neighbour?
 aim-question = Whom do you ask, and for which set? Choose a player and a marker.
@@ -103,7 +113,7 @@ end-turn = End the turn
 end-effect = Go on
 
 did-took = took { $set }
-did-took-bonus = took { $set } as a bonus
+did-took-bonus = bonus: { $set }
 did-collection = played { $count } × { $set }
 did-turned = turned up { $set }
 did-exchanged = exchanged two markers
@@ -113,6 +123,10 @@ did-chose = has chosen
 ## Between the games of a campaign
 
 campaign-track = Progress of the campaign
+legend-power = afterwards the power booster of this number: it may change rules
+legend-set = afterwards a set booster, drawn at random
+legend-next = the next game
+legend-won = opened; the face says who won the game
 campaign-people = Trophies
 campaign-no-trophies = Nobody has won a trophy yet.
 field-game = Game { $game }
@@ -122,6 +136,7 @@ champions =
         [one] { $who } signs the Golden Album.
        *[other] { $who } sign the Golden Album together.
     }
+    .you = You sign the Golden Album.
 wins-trophy = { $who } wins the trophy of game { $game }.
     .you = You win the trophy of game { $game }.
 open-booster = Open the booster
@@ -152,6 +167,7 @@ card-fresh = new sticker
 place-how = Tap or drag on the card. With the keyboard: the arrow keys, then Enter.
 place-text = { $x } per cent from the left, { $y } from the top
 gather-title = Who plays game { $game }?
+cast = The nine you play with
 gather-note = Anybody may sit out a game, and anybody may come back.
 gather-add-bot = One more bot
 gather-leave = Leave the campaign

@@ -10,6 +10,8 @@ stage-play = 2 di 3, giocare una collezione
 stage-effects = 2 di 3, bonus e adesivi
 stage-refill = 3 di 3, ripescare
 
+asked-you = Una domanda per te
+
 rarity = Rarità
 rarity-note = collezione più grande / seconda più grande
 rarity-note-two = conta solo la collezione più grande
@@ -40,8 +42,11 @@ album-of = Album di { $who }
 album-of-empty = L’album è ancora vuoto.
 stack-label =
     { $count ->
-        [one] { $set }: { $count } carta, stelle: { $stars }, il posto vale { $points } punti
-       *[other] { $set }: { $count } carte, stelle: { $stars }, il posto vale { $points } punti
+        [one] { $set }: { $count } carta
+       *[other] { $set }: { $count } carte
+    }, stelle: { $stars }, il posto vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }
 stack-short =
     { $count ->
@@ -54,6 +59,8 @@ in-hand = { $count } in mano
 hand-of = Mano di { $who }: { $count }.
 hand-known = Sai che ci sono: { $sets }.
 hand-lacks = Non ha carte di: { $sets }.
+known-short = note:
+lacks-short = senza:
 ask-player = Chiedi a { $who }
 last-cards-title = L’ultima carta
 last-thinking = sta scegliendo
@@ -87,7 +94,6 @@ row =
         [one] { $count } carta { $set }.
        *[other] { $count } carte { $set }, l’ultima resta scoperta.
     }
-row-bonus = Bonus: { $text }
 aim-markers = Scegli un segnalino da scambiare con un vicino.
 aim-second-marker = E con quale vicino?
 aim-question = A chi chiedi, e quale serie? Scegli una persona e un segnalino.
@@ -116,7 +122,7 @@ end-turn = Fine del turno
 end-effect = Avanti
 
 did-took = ha preso { $set }
-did-took-bonus = ha preso { $set } come bonus
+did-took-bonus = bonus: { $set }
 did-collection = ha giocato { $count } × { $set }
 did-turned = ha scoperto { $set }
 did-exchanged = ha scambiato due segnalini
@@ -126,6 +132,10 @@ did-chose = ha scelto
 ## Tra le partite di una campagna
 
 campaign-track = Stato della campagna
+legend-power = poi viene il booster potere con questo numero: può cambiare le regole
+legend-set = poi viene un booster serie estratto a caso
+legend-next = la prossima partita
+legend-won = aperto; il volto mostra chi ha vinto
 campaign-people = Trofei
 campaign-no-trophies = Nessuno ha ancora vinto un trofeo.
 field-game = Partita { $game }
@@ -135,6 +145,7 @@ champions =
         [one] { $who } firma l’Album d’oro.
        *[other] { $who } firmano insieme l’Album d’oro.
     }
+    .you = Firmi l’Album d’oro.
 wins-trophy = { $who } vince il trofeo della partita { $game }.
     .you = Vinci il trofeo della partita { $game }.
 open-booster = Apri il booster
@@ -165,6 +176,7 @@ card-fresh = adesivo nuovo
 place-how = Tocca la carta o trascina. Con la tastiera: le frecce, poi Invio.
 place-text = { $x } per cento da sinistra, { $y } dall’alto
 gather-title = Chi gioca la partita { $game }?
+cast = I nove del gioco
 gather-note = Chiunque può saltare una partita, e chiunque può tornare.
 gather-add-bot = Un altro bot
 gather-leave = Lascia la campagna
