@@ -1,23 +1,23 @@
 import "./inks.css";
 
-import type { GameModule } from "..";
-import { present } from "../terms";
+import type { GameModule, Score } from "../../board/game";
+import { present } from "../../board/terms";
+import stamps from "../../art/stamps.svg?url";
 import glyphs from "./art/glyphs.svg?url";
 import motifs from "./art/motifs.svg?url";
 import { caption } from "./caption";
 import { layout } from "./layout";
-import { guests, RARE, ranking } from "./sides";
+import { guests, RARE, ranking } from "./players/sides";
 import Screen from "./Screen.svelte";
 import Table from "./Table.svelte";
 import type { Caption, Choice, View } from "./types";
 
-function scores({ players }: View): { seat: number; points: number; terms: Record<string, number> }[] {
-  return present(players, RARE).map(({ side, points, terms }) => ({ seat: side, points, terms }));
-}
+const scores = ({ players }: View): Score[] =>
+  present(players, RARE).map(({ side, points, end, terms }) => ({ seat: side, points, end, terms }));
 
 export const game: GameModule<View, Choice, Caption> = {
   name: "tauschrausch",
-  sprites: [motifs, glyphs],
+  sprites: [motifs, glyphs, stamps],
   Table,
   Screen,
   caption,

@@ -1,6 +1,7 @@
 /** The picture of a table of Tauschrausch, as the server's schema has it: see docs/pictures.md. */
 import type { Session } from "../../board/session.svelte";
-import type { Schemas, Snapshot } from "../../protocol";
+import type { Turn } from "../../board/turn.svelte";
+import type { Schemas, Snapshot } from "../../base/protocol";
 
 export type View = Schemas["TauschrauschView"];
 export type Choice = Schemas["TauschrauschChoice"];
@@ -9,7 +10,7 @@ export type Player = Schemas["TauschrauschPlayer"];
 export type Item = Schemas["TauschrauschItem"];
 export type Tile = Schemas["TauschrauschTile"];
 export type Piece = Schemas["TauschrauschPiece"];
-export type Part = Schemas["TauschrauschPart"];
+export type StampPart = Schemas["TauschrauschPart"];
 export type Contest = Schemas["TauschrauschContest"];
 export type RivalCard = Schemas["TauschrauschRivalCard"];
 export type Verb = Choice["verb"];
@@ -25,3 +26,17 @@ export const STACKS: readonly Stack[] = ["small", "short", "long", "large"];
 
 export type Shown = Snapshot<View, Choice>;
 export type Sitting = Session<View, Choice>;
+
+/** One thing on the table somebody can point at. */
+export interface Part {
+  item?: number;
+  other?: number;
+  stack?: NonNullable<Choice["stack"]>;
+  tray?: Tray | "haul";
+  side?: number;
+  offer?: NonNullable<Choice["offer"]>;
+  cell?: string;
+  contest?: number;
+  album?: number;
+}
+export type MyTurn = Turn<View, Choice, Part>;

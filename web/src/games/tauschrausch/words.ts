@@ -1,11 +1,14 @@
 /** What pieces and cards are called. */
-import { has, textsOf } from "../../app/texts";
-import type { Item, Part, Piece } from "./types";
+import { has, textsOf } from "../../base/texts";
+import type { Item, StampPart, Piece } from "./types";
 
-const GAME = "tauschrausch";
+export const GAME = "tauschrausch";
 
 export const t = textsOf(GAME);
 export const knows = (key: string) => has(GAME, key);
+
+/** A name and what is said about it, with the colon as the language sets it. */
+export const labelled = (name: string, about: string) => t("labelled", { name, about });
 
 /** How the log names a piece. */
 export function pieceName(piece: Piece): string {
@@ -15,11 +18,11 @@ export function pieceName(piece: Piece): string {
   return piece.double || !part ? t("piece-double") : partName(part);
 }
 
-function partName({ colour, theme }: Part): string {
+function partName({ colour, theme }: StampPart): string {
   return t(`piece-${colour ?? ""}-${theme ?? ""}`);
 }
 
-function partFacts(part: Part): string {
+function partFacts(part: StampPart): string {
   const state = part.kind === "cancelled" || part.kind === "faded" ? t(`kind-${part.kind}`) : undefined;
   const value = part.kind === "cancelled" ? undefined : t("worth", { value: part.value });
   return [part.colour ? partName(part) : t("piece-rare"), state, value].filter((one) => one !== undefined).join(", ");
@@ -29,7 +32,7 @@ function partFacts(part: Part): string {
 export function pieceFacts(piece: Piece): string {
   if (piece.kind !== "stamp") return pieceName(piece);
   const parts = piece.parts.map(partFacts).join(" + ");
-  const name = piece.double ? `${t("piece-double")}: ${parts}` : parts;
+  const name = piece.double ? labelled(t("piece-double"), parts) : parts;
   return `${name}, ${t("size-cells", { w: piece.w, h: piece.h })}`;
 }
 
@@ -38,7 +41,7 @@ export function itemName(item: Item, reader: number | null): string {
   const { piece, up, back } = item;
   if (up && piece) return pieceFacts(piece);
   const down = `${t(`size-${back}`)}, ${t("face-down")}`;
-  if (piece) return `${down}, ${t(reader === null ? "seen-front" : "you-know")}: ${pieceFacts(piece)}`;
+  if (piece) return `${down}, ${labelled(t(reader === null ? "seen-front" : "you-know"), pieceFacts(piece))}`;
   if (item.surely_rare) return `${down}, ${t("surely-rare")}`;
   return item.not_rare ? `${down}, ${t("surely-not-rare")}` : down;
 }
