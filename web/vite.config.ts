@@ -15,11 +15,11 @@ const TABLE_SERVER = process.env.SAMMELSURIUM_SERVER ?? "http://localhost:8000";
 const GROUPS = [
   {
     name: "base",
-    test: /node_modules|src\/app\/(?!TableFrame|SettingsSheet|Knob|Warming|WhoAmI)|src\/board\/(Icon|Face|Dialog|Toasts|toasts)/,
+    test: /node_modules|src\/base\/|src\/app\/(?!TableFrame|SettingsSheet|Knob|Warming|WhoAmI)|src\/board\/(Icon|Face|Dialog|Toasts|company|tools)/,
     minShareCount: 2,
   },
   { name: "pieces", test: /src\/games\/\w+\//, minShareCount: 2 },
-  { name: "board", test: /src\/board\/|src\/games\/terms/, minShareCount: 2 },
+  { name: "board", test: /src\/board\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 /**
  * Compares the texts of the page: the four languages must have the same messages, no message may hide one the game shares with
  * Python, and every message must exist that the source asks for by name, or the schema names as a kind of event or effect.
+ * How they are set, such as plurals and no-break spaces, is the business of tests/kernel/test_typography.py.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +28,7 @@ function compare(folder) {
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(svelte|ts)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -56,7 +57,11 @@ for (const game of readdirSync("src/games", { withFileTypes: true }).filter((ent
   for (const id of kinds(game.name)) if (!shared.has(id)) problems.push(`${game.name}: ${id} happens, but has no text`);
   for (const id of [...table, ...shared]) all.add(id);
 }
+/** A colon between a message and what follows, set by the source: French wants a space before it, so a message must set it. */
+const COLON = /\bt\((?:[^()]|\([^()]*\))*\)\}: |: \$?\{t\(/;
+
 for (const file of sources("src")) {
+  if (COLON.test(readFileSync(file, "utf8"))) problems.push(`${file} sets a colon beside a message; use “labelled”`);
   for (const id of asked(file)) if (!all.has(id)) problems.push(`${file} asks for ${id}, which no language has`);
 }
 

@@ -7,12 +7,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./app/App.svelte";
-import { put } from "./app/art";
+import { put } from "./base/art";
 import { reloadWhenOld } from "./app/keeping";
 import { pages } from "./app/pages";
-import { router } from "./app/router.svelte";
-import { settings } from "./app/settings.svelte";
-import { speak } from "./app/words";
+import { router } from "./base/router.svelte";
+import { settings } from "./base/settings.svelte";
+import { speak } from "./base/words";
 import faces from "./art/faces.svg?raw";
 import icons from "./art/icons.svg?raw";
 

@@ -1,6 +1,6 @@
 /** Made by building/words.ts. */
 declare module "virtual:words" {
-  type Language = import("./app/settings.svelte").Language;
+  type Language = import("./base/settings.svelte").Language;
   type InEach<T> = Record<Language, () => Promise<T>>;
 
   /** The words of the page, and those on the box of each game. */

@@ -1,5 +1,5 @@
 /** What stands on the side of a box: for how many, and how long. */
-import type { Translate } from "./texts";
+import type { Translate } from "../base/texts";
 
 interface Box {
   players: number[];
@@ -21,3 +21,6 @@ export const boxFacts = (t: Translate, { players, minutes }: Box): string =>
     minutes: span(minutes),
     longest: Math.max(...minutes),
   });
+
+/** What one value of an option is called, in the words of its game. */
+export const optionKey = (option: string, value: string) => `option-${option}-${value.replaceAll(/[ _]/g, "-")}`;

@@ -1,7 +1,7 @@
 /** The service worker keeps the page for the next visit; here it is put to work and told what this reader needs. */
-import { below } from "./root";
-import { tongue } from "./tongue.svelte";
-import { gameNames } from "./words";
+import { below } from "../base/root";
+import { tongue } from "../base/tongue.svelte";
+import { gameNames } from "../base/words";
 
 const RELOADED = "sammelsurium-reloaded";
 /** Milliseconds: a page that was loaded anew so recently is not loaded anew again. */

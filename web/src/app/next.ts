@@ -1,9 +1,9 @@
 /** The table that has waited longest for me. */
-import { toasts } from "../board/toasts.svelte";
-import * as api from "./api";
-import { refusalText } from "./opening";
-import { router, tablePath } from "./router.svelte";
-import { t } from "./texts";
+import { toasts } from "../base/toasts.svelte";
+import * as api from "../base/api";
+import { refusalText } from "../base/opening";
+import { router, tablePath } from "../base/router.svelte";
+import { t } from "../base/texts";
 
 /** `after`: the one I come from. */
 export async function goToNext(after: string | null = null): Promise<void> {

@@ -7,4 +7,5 @@ export const pages = {
   screen: () => import("../people/ScreenPage.svelte"),
   device: () => import("../people/DevicePage.svelte"),
   mail: () => import("../people/MailPage.svelte"),
+  record: () => import("./RecordPage.svelte"),
 };

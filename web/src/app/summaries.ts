@@ -1,7 +1,8 @@
 /** What a summary of a table says, in words. */
 import { boxes } from "../games/boxes";
-import type { TableSummary } from "../protocol";
-import { t, textsOf } from "./texts";
+import type { TableSummary } from "../base/protocol";
+import { t, textsOf } from "../base/texts";
+import { captionOf } from "../plain/words";
 
 const gathering = ({ campaign, over, outdated }: TableSummary) =>
   campaign?.stage === "gather" && !over && outdated === null;
@@ -10,15 +11,15 @@ export function isMyTurn(table: TableSummary): boolean {
   return gathering(table) || (table.my_turn && !table.over && table.outdated === null);
 }
 
-/** A game that this server does not have any more is called as it was stored. */
-export const titleOf = ({ game }: TableSummary) => (boxes.has(game) ? textsOf(game)("game-title") : game);
-
 /** How far the game is. Whoever gathers is about to play the next one. */
 export function stageOf(table: TableSummary): string {
   const { game, caption, campaign, outdated } = table;
   if (outdated) return "";
   const words = textsOf(game);
-  const now = !caption || (campaign && campaign.stage !== "game") ? undefined : boxes.get(game)?.caption(caption);
+  const now =
+    !caption || (campaign && campaign.stage !== "game")
+      ? undefined
+      : (boxes.get(game)?.caption ?? captionOf(game))(caption);
   const parts = campaign
     ? [words("campaign-game", { round: campaign.game + (gathering(table) ? 1 : 0), total: campaign.games })]
     : [];

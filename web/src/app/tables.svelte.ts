@@ -1,6 +1,6 @@
 /** My tables: all that gather or are running, and of the finished ones as many pages as were asked for; and those of others that are open. */
-import type { LobbyLine, TableList, TableSummary } from "../protocol";
-import * as api from "./api";
+import type { LobbyLine, TableList, TableSummary } from "../base/protocol";
+import * as api from "../base/api";
 
 interface Found {
   tables: TableSummary[];

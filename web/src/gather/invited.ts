@@ -1,5 +1,5 @@
 /** What somebody is invited to: a table that gathers, or one that runs and has seats which a bot keeps. */
-import type { Gathering, Snapshot } from "../protocol";
+import type { Gathering, Snapshot } from "../base/protocol";
 
 export interface Chair {
   place: number;

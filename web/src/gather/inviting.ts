@@ -1,6 +1,6 @@
 /** The link to a table, and what this browser lets us do with it. Over plain http it withholds clipboard and sharing. */
-import * as api from "../app/api";
-import { tablePath } from "../app/router.svelte";
+import * as api from "../base/api";
+import { tablePath } from "../base/router.svelte";
 
 const AT_HOME = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -2,16 +2,17 @@
  * A table before it begins, as this browser sees it: kept up to date by the table's socket. When the first snapshot comes, it has begun, and
  * the page goes on with the table itself.
  */
-import * as api from "../app/api";
-import { whyNot } from "../app/opening";
-import { keepPromise, sitWithWord } from "../app/shuffles";
-import { t } from "../app/texts";
-import { isGathering } from "../app/wire";
+import * as api from "../base/api";
+import { whyNot } from "../base/opening";
+import { keepPromise, sitWithWord } from "../base/shuffles";
+import { t } from "../base/texts";
+import { isGathering } from "../base/wire";
 import { Live, type Link } from "../board/live";
-import { toasts } from "../board/toasts.svelte";
+import { toasts } from "../base/toasts.svelte";
 import { shownTools } from "../board/tools";
-import { heardToo, type Room } from "../people/room";
-import type { ChangedPlace, Gathering, NewTerms, RefusalKind, Said, Stored } from "../protocol";
+import { heardToo } from "../board/said";
+import type { Room } from "../people/room";
+import type { ChangedPlace, Gathering, NewTerms, RefusalKind, Said, Stored } from "../base/protocol";
 
 /** So long somebody has only just sat down. */
 const JUST_NOW = 6000;
@@ -26,11 +27,13 @@ export class Meeting implements Room {
   link = $state<Link>("connecting");
   said = $state.raw<Said[]>([]);
   sending = $state(false);
+  beginning = $state(false);
   ending = $state<Ending>();
   /** The places on which somebody has only just sat down. */
   fresh = $state.raw<readonly number[]>([]);
   readonly #live: Live;
   #leaving = false;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     first: Gathering,
@@ -101,8 +104,10 @@ export class Meeting implements Room {
     return this.#wish(() => api.changeTerms(this.now.table, terms));
   }
 
-  begin(): Promise<boolean> {
-    return this.#wish(() => api.begin(this.now.table));
+  async begin(): Promise<void> {
+    this.beginning = true;
+    await this.#wish(() => api.begin(this.now.table));
+    this.beginning = false;
   }
 
   sit(name: string, face: string, place: number | null): Promise<boolean> {
@@ -139,7 +144,14 @@ export class Meeting implements Room {
     else this.begun();
   }
 
-  async #carry(carry: () => Promise<unknown>): Promise<boolean> {
+  /** One wish after the other: whoever is quicker than the line is not forgotten. */
+  #carry(carry: () => Promise<unknown>): Promise<boolean> {
+    const done = this.#last.then(() => this.#carryOut(carry));
+    this.#last = done;
+    return done;
+  }
+
+  async #carryOut(carry: () => Promise<unknown>): Promise<boolean> {
     this.sending = true;
     try {
       await carry();

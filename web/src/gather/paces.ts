@@ -1,5 +1,5 @@
 /** How long a move may take, as people agree on it. */
-import type { Translate } from "../app/texts";
+import type { Translate } from "../base/texts";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 

@@ -1,7 +1,7 @@
 /** Requests about whoever asks: name and face, other devices, everything of theirs as a file, mail. */
-import { answer, done, readIn, server } from "../app/api";
-import { below } from "../app/root";
-import type { Schemas } from "../protocol";
+import { answer, done, readIn, server } from "../base/api";
+import { below } from "../base/root";
+import type { Schemas } from "../base/protocol";
 
 export type Me = Schemas["Me"];
 export type Imported = Schemas["Imported"];

@@ -1,5 +1,5 @@
 /** A notification of the browser, if it has any here and the reader allowed them. Nothing is asked unless somebody taps. */
-import { settings } from "../app/settings.svelte";
+import { settings } from "../base/settings.svelte";
 
 /** Browsers withhold them from pages that somebody on the way could have changed. */
 export type Notice = "withheld" | "denied" | "off" | "on";

@@ -1,6 +1,6 @@
 /** Requests about the people of a table. What they change comes by the table's socket. */
-import { answer, at, server } from "../app/api";
-import type { Motion, Snapshot, Terms } from "../protocol";
+import { answer, at, server } from "../base/api";
+import type { Motion, Snapshot, Terms } from "../base/protocol";
 import type { Phrase } from "./talking.svelte";
 
 export const leave = (table: string, seat: number, mind: string | null) =>

@@ -1,7 +1,7 @@
 /** Where something can be said: at a table that gathers, or at one that is played. */
 import type { Session } from "../board/session.svelte";
-import type { Said } from "../protocol";
-import { ownPlace, seatOf } from "./company";
+import type { Said } from "../base/protocol";
+import { ownPlace, seatOf } from "../board/company";
 
 export interface Room {
   readonly table: string;
@@ -42,10 +42,4 @@ export function roomOf(session: Session): Room {
     },
     hear: (said) => session.hear(said),
   };
-}
-
-/** Each once, in the order in which they were said. */
-export function heardToo(known: readonly Said[], said: Said): Said[] {
-  if (known.some(({ number }) => number === said.number)) return [...known];
-  return [...known, said].sort((one, other) => one.number - other.number);
 }

@@ -1,5 +1,5 @@
 /** What is said at a table, as far as this reader wants to hear it. Whom somebody mutes is nobody else's business: it stays in this browser. */
-import type { Said } from "../protocol";
+import type { Said } from "../base/protocol";
 import type { Room } from "./room";
 
 const KEY = "sammelsurium-muted";

@@ -7,13 +7,34 @@ back = Zurück
 back-to-shelf = Zurück zum Regal
 try-again = Noch einmal versuchen
 you = Du
+# What somebody is called who has given no name: others read it.
+guest = Gast
 bot = Bot
 settings = Einstellungen
 menu = Menü
 language = Sprache
 dark-theme = Dunkles Design
 sound = Ton
-quick = Schnell: alles erscheint sofort
+showing = So siehst du die Züge der anderen
+showing-calm = In Ruhe
+    .about = Alles bewegt sich in seinem Tempo.
+showing-brisk = Zügig
+    .about = Alles bewegt sich, aber schnell.
+showing-at-once = Sofort
+    .about = Du siehst nur, wie es ausgeht.
+keys = Tasten
+key-tab = Tab
+key-enter = Eingabe
+key-escape = Esc
+key-space = Leertaste
+keys-next = zum nächsten Knopf oder Teil
+keys-move = von Teil zu Teil
+keys-choose = wählt aus
+keys-back = legt zurück, was du in der Hand hast, oder schließt einen Hinweis
+keys-undo = nimmt deinen letzten Schritt zurück
+keys-skip = überspringt, was gerade gezeigt wird
+keys-table = zum nächsten Tisch, der auf dich wartet
+keys-list = zeigt diese Tasten
 rulebook = Spielregel
 contents = Inhalt
 points =
@@ -22,6 +43,7 @@ points =
        *[other] { $points } Punkte
     }
 points-total = Punkte
+labelled = { $name }: { $about }
 
 ## Home
 
@@ -66,41 +88,60 @@ your-name = Dein Name
 your-tables = Deine Tische
 other-tables = Andere überlegen
 finished-tables = Beendete Tische
-no-tables = Der Schreibtisch ist noch leer. Ein Tisch, den du eröffnest, bleibt hier stehen, bis du ihn abräumst, auch wenn du die Seite schließt.
+no-tables = Noch steht hier kein Spiel. Was du beginnst, bleibt hier, bis du es abräumst, auch wenn du die Seite schließt.
 waits-for = { $who } ist dran
 table-over = Beendet
 score-line = Punktestand { $score }
 clear-table = Diesen Tisch abräumen
 clear-running = Dieses Spiel läuft noch
-    .about = Es verschwindet von deinem Schreibtisch. Die anderen spielen ohne dich weiter, und nur seine Adresse brächte dich zurück.
+    .about = Es verschwindet von hier. Die anderen spielen ohne dich weiter, und nur seine Adresse brächte dich zurück.
 keep-table = Stehen lassen
 show-more-tables = Weitere beendete Tische zeigen
 outdated-game = Dieses Spiel hat der Server nicht mehr.
 outdated-rules = Nach anderen Regeln begonnen, als der Server jetzt hat.
 outdated-box = Mit anderem Inhalt der Schachtel begonnen, als der Server jetzt hat.
-outdated-offer = Öffne den Tisch, um die Aufzeichnung zu sichern.
-outdated-closes = Dieser Tisch lässt sich hier nicht weiterspielen, aber seine Aufzeichnung bleibt. Sie verrät alles, was geheim war: Sobald jemand von euch sie sichert, spielt niemand mehr daran weiter.
-kept-in-words = Das Ergebnis bleibt. Wie der Tisch aussah, lässt sich nicht mehr zeigen; die Aufzeichnung enthält jeden Zug.
+outdated-offer = Öffne den Tisch, um die Partie zu speichern.
+outdated-closes = Dieser Tisch lässt sich hier nicht weiterspielen, aber die Partie ist aufbewahrt. Gespeichert verrät sie alles, was geheim war: Sobald jemand von euch sie speichert, spielt hier niemand mehr weiter.
+kept-in-words = Das Ergebnis bleibt. Wie der Tisch aussah, lässt sich nicht mehr zeigen; die gespeicherte Partie enthält jeden Zug.
 rulebooks-are-here = Die Spielregeln sind trotzdem da: Nimm eine Schachtel aus dem Regal.
 compiling = Die Spiele werden geladen
 compiling-step = { $step } ({ $done } von { $total }).
-warming = Die Bots, die vorausdenken, wärmen sich noch auf; das geschieht nur einmal. Du kannst anfangen, sie antworten, sobald sie können.
-warming-seconds = Die Bots, die vorausdenken, wärmen sich noch auf, etwa { $seconds } Sekunden; das geschieht nur einmal. Du kannst anfangen, sie antworten, sobald sie können.
-warming-failed = Auf diesem Rechner lassen sich die Regeln nicht übersetzen. Diese Bots denken deshalb nicht voraus und spielen wie Amateure. Warum, steht im Protokoll des Servers.
+warming = Die Bots, die vorausdenken, wärmen sich noch auf, nur dieses eine Mal. Du kannst schon anfangen.
+warming-seconds =
+    { $seconds ->
+        [one] Die Bots, die vorausdenken, wärmen sich noch etwa { $seconds } Sekunde auf, nur dieses eine Mal. Du kannst schon anfangen.
+       *[other] Die Bots, die vorausdenken, wärmen sich noch etwa { $seconds } Sekunden auf, nur dieses eine Mal. Du kannst schon anfangen.
+    }
+warming-failed = Auf diesem Rechner können diese Bots nicht vorausdenken und spielen deshalb wie Amateure. Warum, steht im Protokoll des Servers.
 
 ## A table
 
 setting-up = Wird aufgebaut …
 your-turn = Du bist dran
-others-turn = Bitte warten
+others-turn = Die anderen sind dran
 one-moment = Einen Augenblick …
-game-over = Das Ende
+game-over = Spielende
 score = Wertung
-score-sheet = Jeder Punkt
-ranking = Die Schlusswertung
+score-sheet = Punkte im Einzelnen
+ranking = Endwertung
 go-on = Weiter
 play-again = Noch einmal spielen
-save-record = Aufzeichnung sichern
+save-record = Partie speichern
+open-record = Gespeicherte Partie ansehen
+    .about = Öffne eine Partie, die jemand am Ende gespeichert hat. Du siehst sie wie alle, die zugeschaut haben, auf Wunsch Zug um Zug. Auf dem Server bleibt nichts davon.
+choose-record = Wähle die Datei oder zieh sie hierher
+a-record = Gespeicherte Partie
+record-unreadable = Das ist keine gespeicherte Partie, oder sie wurde verändert. Wähle die Datei, die du am Ende gespeichert hast.
+record-campaign = Das ist die Chronik einer Kampagne. Hier lässt sich nur eine einzelne Partie ansehen.
+record-outdated-game = Das Spiel zu dieser Partie gibt es auf diesem Server nicht.
+record-outdated-rules = Diese Partie wurde nach anderen Regeln gespielt, als der Server jetzt hat.
+record-outdated-box = Diese Partie wurde mit anderem Inhalt der Schachtel gespielt, als der Server jetzt hat.
+moments = Momente der Partie
+moment-first = Zum Anfang
+moment-before = Einen Zug zurück
+moment-next = Einen Zug weiter
+moment-last = Zum Ende
+moment-of = { $now } von { $total }
 shuffle-check = Das Mischen lässt sich prüfen
 shuffle-about = Der Server hat sein Geheimnis festgelegt, bevor etwas ausgeteilt wurde, und dir einen Fingerabdruck davon gezeigt. Geheimnis und Wörter zusammen haben jede Ziehung bestimmt.
 shuffle-fits = Es ist das Geheimnis, das er versprochen hat.
@@ -111,14 +152,29 @@ shuffle-missing = Das Wort deines Browsers ist nicht dabei.
 shuffle-promise = Fingerabdruck
 shuffle-secret = Geheimnis des Servers
 shuffle-word = Wort von { $name }
-shuffle-verify = Um jede Ziehung zu prüfen, sichere die Aufzeichnung und rufe das auf:
-shuffle-file = aufzeichnung
+shuffle-verify = Um jede Ziehung zu prüfen, speichere die Partie und rufe das auf:
+shuffle-file = partie
 log = Verlauf
 pages = Seiten des Tisches
 tab-table = Tisch
 tab-bonus = Sondersets
 tab-players = Andere
 tab-log = Verlauf
+you-won = Du hast gewonnen.
+you-won-too = Du und { $who } habt zusammen gewonnen.
+have-won =
+    { $count ->
+        [one] { $who } hat gewonnen.
+       *[other] { $who } haben zusammen gewonnen.
+    }
+show-count = Endwertung
+prompt-acts = { $who } spielt.
+skip = Überspringen
+since-my-turn = Was seit meinem letzten Zug geschehen ist
+enlarge-player = Genauer ansehen: { $who }
+points-now-end = jetzt { $now }, am Ende { $end }, wenn alles so bleibt
+now = jetzt
+at-the-end = am Ende
 put-back = Zurücklegen
 undo = Rückgängig
 see-rule = Zur Regel
@@ -131,7 +187,7 @@ people = Leute
 unread = { $count } ungelesen
 
 # One device goes round
-company = Was uns betrifft
+company = Unter uns
 who-holds = Wer das Gerät hält
 give-it-to = Gib es { $who }
 is-done = { $who } ist fertig.
@@ -149,7 +205,7 @@ it-is-your-turn = { $who }, du bist dran
 which-bot = Welcher Bot?
 let-bot = Einen Bot spielen lassen
 let-bot-for = Einen Bot für { $who } spielen lassen
-bot-plays-for = Ein Bot spielt für { $who }, bis zur Rückkehr.
+bot-plays-for = Bis { $who } zurück ist, spielt ein Bot.
 bot-plays-for-you = Ein Bot spielt für dich.
 stand-in-about = Die vereinbarte Zeit ist um. Ein Bot spielt, bis { $who } den Platz zurücknimmt; das geht jederzeit.
 leave-seat = Einem Bot überlassen
@@ -175,7 +231,7 @@ asks-resume = { $who } möchte weiterspielen
 agree = Einverstanden
 disagree = Nein
 withdraw = Zurückziehen
-motion-undo = Ein Zug von { $who } ist zurückgenommen.
+motion-undo = { $who } hat einen Zug zurückgenommen.
 motion-pause = Die Partie ruht.
 motion-resume = Die Partie geht weiter.
 motion-refused = Nicht alle waren einverstanden. Alles bleibt, wie es ist.
@@ -185,7 +241,7 @@ time-up = Die vereinbarte Zeit ist um.
 ended-together = Ihr habt diese Partie gemeinsam beendet. Sie wird nicht gewertet.
 they-play-again = Eine neue Partie wird aufgebaut.
 play-along = Mitspielen
-look-there = Dorthin schauen
+look-there = Ansehen
 
 # Talk and watching
 watchers =
@@ -201,7 +257,7 @@ say-something = Sag etwas …
 say-it = Sagen
 mute = Stumm schalten
 muted = Stumm
-you-host = Du bist Gastgeber
+you-host = Du lädst ein
 text-allowed = Alle dürfen frei schreiben
 say-clap = Applaus
 say-laugh = Lachen
@@ -237,11 +293,11 @@ scan-to-play = Scanne das, um am Handy mitzuspielen oder zuzuschauen.
 # Me
 about-me = Ich und meine Geräte
 me-about = So heißt du am nächsten Tisch.
-me-keep = Merken
-me-kept = Gemerkt.
+me-keep = Speichern
+me-kept = Gespeichert.
 notices = Im Browser melden, wenn ich dran bin
-notices-withheld = Der Browser zeigt für diese Adresse keine Meldungen. Dafür braucht es https oder dieses Gerät selbst.
-notices-denied = Du hast Meldungen dieser Seite im Browser verboten; in seinen Einstellungen kannst du sie wieder erlauben.
+notices-withheld = Der Browser zeigt für diese Adresse keine Meldungen. Dafür braucht es https oder den Rechner, auf dem der Server läuft.
+notices-denied = Du hast Meldungen dieser Seite blockiert; in den Einstellungen des Browsers kannst du sie wieder erlauben.
 another-device = Ein anderes Gerät
 another-device-about = Nimm deine Tische mit aufs Handy oder an einen anderen Rechner. Dann bist du auf beiden du.
 show-code = Code zeigen
@@ -257,16 +313,16 @@ welcome-back = Schön, dich zu sehen, { $who }.
 to-your-tables = Zu deinen Tischen
 code-unknown = Dieser Code gilt nicht, oder nicht mehr. Lass dir auf dem anderen Gerät einen neuen zeigen.
 code-not-here = Dieses Gerät ist schon deins, oder beide sitzen am selben Tisch.
-everything-mine = Alles von mir
-export = Als Datei sichern
+everything-mine = Meine Daten
+export = Als Datei speichern
 import = Datei einlesen
-import-unreadable = Diese Datei wurde nicht hier gesichert.
+import-unreadable = Diese Datei wurde nicht hier gespeichert.
 imported-device = Dieses Gerät ist jetzt deins.
 imported =
     { $tables ->
-        [0] Keine fertige Partie ist neu.
-        [one] Eine fertige Partie ist neu.
-       *[other] { $tables } fertige Partien sind neu.
+        [0] Keine neue beendete Partie.
+        [one] Eine neue beendete Partie.
+       *[other] { $tables } neue beendete Partien.
     }
 imported-skipped =
     { $tables ->
@@ -278,7 +334,11 @@ imported-refused =
         [one] Eine war nicht lesbar.
        *[other] { $tables } waren nicht lesbar.
     }
-imported-left = Für { $tables } reichte die Zeit nicht: Lies die Datei noch einmal ein.
+imported-left =
+    { $tables ->
+        [one] Für eine reichte die Zeit nicht: Lies die Datei noch einmal ein.
+       *[other] Für { $tables } reichte die Zeit nicht: Lies die Datei noch einmal ein.
+    }
 mail = E-Mail
 mail-address = Deine E-Mail-Adresse
 mail-state-none = Dieser Server verschickt keine E-Mails.
@@ -445,9 +505,9 @@ gathers-open =
         [one] füllt sich, ein Platz frei
        *[other] füllt sich, { $open } Plätze frei
     }
-gathering-tables = Sie füllen sich
+gathering-tables = Noch nicht vollzählig
 table-word = Das Wort eines Tisches
-    .example = wie „moos bahn 41“
+    .example = „moos bahn 41“
 go-there = Los
 next-table = Nächster Tisch
 no-next-table = Kein Tisch wartet auf dich.
@@ -468,7 +528,21 @@ error-away = Der Server erreicht gerade seine Datenbank nicht. Gleich zeigt der 
 error-full = Auf dem Server ist gerade kein Platz frei. Versuche es gleich noch einmal.
 error-broken = Mit diesem Tisch stimmt auf dem Server etwas nicht. Verloren ist nichts.
 error-unreachable = Der Spielserver antwortet nicht.
-error-not-sent = Der Spielserver hat nicht geantwortet; dein Zug ist vielleicht nicht angekommen.
+error-not-sent = Dein Zug ist nicht angekommen. Er ist hier aufgehoben.
+send-again = Noch einmal senden
+give-back = Zurücknehmen
 error-no-page = Auf dieser Seite liegt nichts.
 error-no-rulebook = Diese Spielregel steht nicht im Regal.
-error-unknown-game = Dieses Spiel kann die Seite nicht zeichnen.
+error-unknown-game = Dieses Spiel kennt die Seite nicht.
+
+## A game that this page has no drawings for
+
+plain-shared = Auf dem Tisch
+plain-choices = Was du tun kannst
+plain-prompt = Was tust du?
+plain-chosen = { $choice }?
+plain-none = nichts
+usual-prompt-thinking = { $who } überlegt …
+usual-prompt-waiting = { $who } ist dran.
+usual-prompt-over = Das Spiel ist zu Ende.
+usual-tie-break-name = Entscheidet bei Gleichstand

@@ -7,13 +7,34 @@ back = Back
 back-to-shelf = Back to the shelf
 try-again = Try again
 you = You
+# What somebody is called who has given no name: others read it.
+guest = Guest
 bot = bot
 settings = Settings
 menu = Menu
 language = Language
 dark-theme = Dark theme
 sound = Sound
-quick = Quick: everything shows at once
+showing = How others’ moves are shown
+showing-calm = Calm
+    .about = Everything moves in its own time.
+showing-brisk = Brisk
+    .about = Everything moves, but fast.
+showing-at-once = At once
+    .about = You see only how it ends.
+keys = Keys
+key-tab = Tab
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+keys-next = to the next button or piece
+keys-move = from piece to piece
+keys-choose = chooses
+keys-back = puts back what is in your hand, or closes a note
+keys-undo = takes your last step back
+keys-skip = skips what is being shown
+keys-table = goes to the next table that waits for you
+keys-list = shows these keys
 rulebook = Rulebook
 contents = Contents
 points =
@@ -22,6 +43,7 @@ points =
        *[other] { $points } points
     }
 points-total = Points
+labelled = { $name }: { $about }
 
 ## Home
 
@@ -66,41 +88,60 @@ your-name = Your name
 your-tables = Your tables
 other-tables = Others are thinking
 finished-tables = Finished tables
-no-tables = The desk is still empty. A table you open stays here until you clear it away, even when you close the page.
-waits-for = { $who } is next
+no-tables = No game here yet. What you begin stays here until you clear it away, even when you close the page.
+waits-for = { $who } to play
 table-over = Finished
 score-line = Score { $score }
 clear-table = Clear this table away
 clear-running = This game is still running
-    .about = It leaves your desk. The others go on without you, and only its address would bring you back.
+    .about = It disappears from here. The others go on without you, and only its address would bring you back.
 keep-table = Keep it
 show-more-tables = Show more finished tables
 outdated-game = This server no longer has the game.
-outdated-rules = Begun by other rules than this server has now.
+outdated-rules = Begun under other rules than this server has now.
 outdated-box = Begun with other contents of the box than this server has now.
-outdated-offer = Open it to save the record.
-outdated-closes = This table cannot be played on here, but its record is kept. The record tells everything that was secret: once one of you saves it, nobody plays this table on.
-kept-in-words = The result stays. How the table looked can no longer be shown; the record tells every move.
+outdated-offer = Open it to save the game.
+outdated-closes = This table cannot be played on here, but the game is kept. A saved game tells everything that was secret: once one of you saves it, nobody plays on here.
+kept-in-words = The result stays. How the table looked can no longer be shown; the saved game tells every move.
 rulebooks-are-here = The rulebooks are here all the same: take a box from the shelf.
 compiling = Loading the games
 compiling-step = { $step } ({ $done } of { $total }).
-warming = The bots that look ahead are still warming up; this happens once. You can begin, and they answer as soon as they can.
-warming-seconds = The bots that look ahead are still warming up, for about { $seconds } more seconds; this happens once. You can begin, and they answer as soon as they can.
-warming-failed = The rules cannot be compiled on this machine, so these bots do not look ahead and play like amateurs. The server’s log says why.
+warming = The bots that look ahead are still warming up, just this once. You can begin already.
+warming-seconds =
+    { $seconds ->
+        [one] The bots that look ahead warm up for about { $seconds } more second, just this once. You can begin already.
+       *[other] The bots that look ahead warm up for about { $seconds } more seconds, just this once. You can begin already.
+    }
+warming-failed = On this machine these bots cannot look ahead, so they play like amateurs. The server’s log says why.
 
 ## A table
 
-setting-up = Setting up …
+setting-up = Setting up…
 your-turn = Your turn
-others-turn = Please wait
-one-moment = One moment …
-game-over = The end
+others-turn = Not your turn
+one-moment = One moment…
+game-over = Game over
 score = Score
-score-sheet = Every point
-ranking = The final count
+score-sheet = Score breakdown
+ranking = Final scoring
 go-on = Go on
 play-again = Play again
-save-record = Save the record
+save-record = Save this game
+open-record = Watch a saved game
+    .about = Open a game that somebody saved at its end. You see it as those did who looked on, move by move if you like. Nothing is stored.
+choose-record = Choose the file, or drop it here
+a-record = Saved game
+record-unreadable = This is no saved game, or it has been changed. Choose the file that “Save this game” gave you.
+record-campaign = This is the chronicle of a campaign. Only a single game can be watched here.
+record-outdated-game = This server does not have the game that was played here.
+record-outdated-rules = This game was played by other rules than this server has now.
+record-outdated-box = This game was played with other contents of the box than this server has now.
+moments = Moments of the game
+moment-first = To the beginning
+moment-before = One move back
+moment-next = One move on
+moment-last = To the end
+moment-of = { $now } of { $total }
 shuffle-check = The shuffle can be checked
 shuffle-about = The server fixed its secret before anything was dealt, and showed you a fingerprint of it. Secret and words together decided every draw.
 shuffle-fits = The secret is the one it promised.
@@ -109,21 +150,36 @@ shuffle-uncomputed = Without https this page cannot compute whether the secret i
 shuffle-other = While you played you were shown another fingerprint.
 shuffle-missing = The word of your browser is not among them.
 shuffle-promise = Fingerprint
-shuffle-secret = Secret of the server
-shuffle-word = Word of { $name }
-shuffle-verify = To have every draw checked, save the record and run this:
-shuffle-file = record
+shuffle-secret = The server’s secret
+shuffle-word = { $name }’s word
+shuffle-verify = To have every draw checked, save the game and run this:
+shuffle-file = game
 log = Log
 pages = Pages of the table
 tab-table = Table
-tab-bonus = Bonus
-tab-players = Players
+tab-bonus = Bonus tiles
+tab-players = Others
 tab-log = Log
+you-won = You have won.
+you-won-too = You and { $who } have won together.
+have-won =
+    { $count ->
+        [one] { $who } has won.
+       *[other] { $who } have won together.
+    }
+show-count = Final scoring
+prompt-acts = { $who } is playing.
+skip = Skip
+since-my-turn = What happened since my last turn
+enlarge-player = Look closer: { $who }
+points-now-end = { $now } now, { $end } at the end if all stays as it is
+now = now
+at-the-end = at the end
 put-back = Put it back
 undo = Undo
 see-rule = See the rule
-thinking = is thinking …
-reconnecting = The connection is lost. Trying again …
+thinking = is thinking…
+reconnecting = The connection is lost. Trying again…
 
 ## People at the table
 
@@ -131,7 +187,7 @@ people = People
 unread = { $count } unread
 
 # One device goes round
-company = What is between us
+company = Between us
 who-holds = Who holds the device
 give-it-to = Give it to { $who }
 is-done = { $who } is done.
@@ -175,7 +231,7 @@ asks-resume = { $who } would like to go on playing
 agree = Agree
 disagree = No
 withdraw = Withdraw it
-motion-undo = A move of { $who } was taken back.
+motion-undo = { $who } took back a move.
 motion-pause = The game rests.
 motion-resume = The game goes on.
 motion-refused = Not everybody agreed. Everything stays as it is.
@@ -185,19 +241,19 @@ time-up = The agreed time is up.
 ended-together = You ended this game together. It has no ranking.
 they-play-again = Another game is being set up.
 play-along = Play along
-look-there = Look there
+look-there = Have a look
 
 # Talk and watching
 watchers =
     { $count ->
-        [one] one person watches
-       *[other] { $count } people watch
+        [one] one person is watching
+       *[other] { $count } people are watching
     }
 watchers-talk = Only others who watch read what you say.
 somebody = Somebody
 talk = Talk
 phrases = More to say
-say-something = Say something …
+say-something = Say something…
 say-it = Say it
 mute = Mute
 muted = Muted
@@ -236,17 +292,17 @@ scan-to-play = Scan this to play on your phone, or to watch.
 
 # Me
 about-me = Me and my devices
-me-about = So you are called at the next table.
-me-keep = Keep it
-me-kept = Kept.
+me-about = Your name at the next table.
+me-keep = Save
+me-kept = Saved.
 notices = Tell me in the browser when it is my turn
-notices-withheld = The browser gives no notifications to this address. They need https, or this machine itself.
-notices-denied = You have forbidden notifications of this page in the browser; its settings can allow them again.
+notices-withheld = The browser shows no notifications for this address. They need https, or the machine the server runs on.
+notices-denied = You have blocked this page’s notifications; the browser’s settings can allow them again.
 another-device = Another device
-another-device-about = Take your tables to your phone or another computer. Both are you then.
+another-device-about = Take your tables to your phone or another computer. You are the same person on both.
 show-code = Show a code
 another-code = Another code
-device-code-about = Scan it there, or type it under “I have a code”. It is good once, for ten minutes.
+device-code-about = Scan it there, or type it under “I have a code”. It works once, for ten minutes.
 have-code = I have a code
 the-code = The code
 device-question = Is this device yours too?
@@ -255,18 +311,18 @@ device-yes = Yes, it is mine
 device-is-mine = This device is yours now
 welcome-back = Good to see you, { $who }.
 to-your-tables = To your tables
-code-unknown = This code is not good, or not any more. Show a new one on the other device.
+code-unknown = This code does not work, or no longer does. Show a new one on the other device.
 code-not-here = This device is yours already, or both sit at the same table.
-everything-mine = Everything of mine
+everything-mine = My data
 export = Save as a file
-import = Read a file in
+import = Open a file
 import-unreadable = This file was not saved here.
 imported-device = This device is yours now.
 imported =
     { $tables ->
-        [0] No finished game is new.
-        [one] One finished game is new.
-       *[other] { $tables } finished games are new.
+        [0] No new finished games.
+        [one] One new finished game.
+       *[other] { $tables } new finished games.
     }
 imported-skipped =
     { $tables ->
@@ -278,22 +334,26 @@ imported-refused =
         [one] One could not be read.
        *[other] { $tables } could not be read.
     }
-imported-left = There was no time for { $tables } of them: read the file in once more.
-mail = Mail
-mail-address = Your mail address
-mail-state-none = This server sends no mail.
-mail-state-off = A mail when a table waits for you: once for each turn.
-mail-state-unconfirmed = A mail is on its way to { $address }. Open its link to confirm the address.
-mail-state-on = When a table waits for you, { $address } gets one mail for each turn.
+imported-left =
+    { $tables ->
+        [one] There was no time for one of them: open the file once more.
+       *[other] There was no time for { $tables } of them: open the file once more.
+    }
+mail = Email
+mail-address = Your email address
+mail-state-none = This server sends no email.
+mail-state-off = An email when a table is waiting for you, one for each turn.
+mail-state-unconfirmed = An email is on its way to { $address }. Open its link to confirm the address.
+mail-state-on = When a table is waiting for you, { $address } gets one email for each turn.
 mail-forget = Forget the address
-mail-invalid = No mail can go to this address.
-mail-link-old = This link is not good any more.
-mail-confirm-question = Shall mails about your turns come to this address?
+mail-invalid = No email can reach this address.
+mail-link-old = This link no longer works.
+mail-confirm-question = Shall emails about your turns go to this address?
 mail-confirm = Yes, please
-mail-confirm-done = Done: you get a mail when a table waits for you.
-mail-stop-question = No more mails about your turns?
+mail-confirm-done = Done: you get an email when a table is waiting for you.
+mail-stop-question = No more emails about your turns?
 mail-stop = Stop them
-mail-stop-done = Done: no more mails come.
+mail-stop-done = Done: no more emails.
 
 yes = yes
 no = no
@@ -342,9 +402,9 @@ seat-is-kept = kept
 host = host
 bot-of-level = bot, { $level }
 no-account = No account needed
-only-watch = I only watch
+only-watch = I’ll just watch
 table-is-full = Every seat is taken.
-table-gathers = the table gathers
+table-gathers = the table is filling up
 seats-taken = { $taken } of { $total } seats taken
 open-seat = An open seat
 seat-waits = waiting for somebody
@@ -357,21 +417,21 @@ seat-number = Seat { $number }
 invite = Invite
 put-bot = Put a bot here
 change = Change
-change-seat-of = Change the seat of { $who }
+change-seat-of = Change { $who }’s seat
 more-for-seat = More for this seat
-free-seat-of = Free the seat of { $who }
+free-seat-of = Free { $who }’s seat
 bot-level = Level of the bot
 take-level = Take this level
 somebody-beside-me = Somebody beside me
 their-name = Name
 sits-beside-me = Sits beside me
-remove-person = Free the seat of { $who }
+remove-person = Free { $who }’s seat
     .about = They are told, and may sit down again.
 free-this-seat = Free this seat
 change-places-with = Change places with
 this-table = This table
-this-table-host = Everybody sees it. You are the host, you set it.
-this-table-guest = { $who } is the host and sets it.
+this-table-host = Everybody sees this. You are the host, you decide.
+this-table-guest = { $who } is the host and decides.
 seats = Seats
 pace = Time for a move
 no-clock = No clock
@@ -424,13 +484,13 @@ leave-table = Leave the table
 disperse = Clear the table
     .about = The table is gone for everybody who sits here.
 ended-removed = Your seat is free again
-    .about = { $who } has given your seat free. Nothing else has happened.
-ended-gone = This table is no more
-    .about = { $who } has cleared it away before it began.
+    .about = { $who } has freed your seat. Nothing else has happened.
+ended-gone = This table is gone
+    .about = { $who } cleared it away before it began.
 seat-name-refused = This name does not work here. Take another one, short and different from the others.
-seat-not-free = That seat is not free any more. Look who sits there now.
+seat-not-free = That seat is no longer free. See who sits there now.
 seats-in-use = Somebody sits on one of these seats.
-word-unknown = No table waits under this word. Look at it again.
+word-unknown = No table is waiting under this word. Check it once more.
 lobby = Lobby
     .about = open tables of others
 lobby-empty = No open table just now. Whoever invites can list theirs here.
@@ -441,16 +501,16 @@ lobby-open =
     }
 gathers-open =
     { $open ->
-        [0] gathers, everybody is here
-        [one] gathers, one seat open
-       *[other] gathers, { $open } seats open
+        [0] everybody is here
+        [one] filling up, one seat open
+       *[other] filling up, { $open } seats open
     }
-gathering-tables = They gather
+gathering-tables = Waiting for players
 table-word = A table’s word
-    .example = like “moss tram 41”
+    .example = “moss tram 41”
 go-there = Go
 next-table = Next table
-no-next-table = No table waits for you.
+no-next-table = No table is waiting for you.
 
 ## When something is not right
 
@@ -461,14 +521,28 @@ error-not-yours = That seat is not yours.
 error-among-themselves = The people at this table play among themselves.
 error-not-found = This table does not exist, or it has been cleared away.
 error-invalid = The table cannot be opened like that.
-error-outdated = This table was played by other rules than the server has now; it cannot be continued.
+error-outdated = This table was played under other rules than the server has now; it cannot be continued.
 error-too-fast = Not so fast, please. In a moment you can go on; nothing was changed.
 error-starting = The table server is still starting. Try again in a moment.
 error-away = The server cannot reach its database right now. In a moment the table will show whether your move counted.
 error-full = Right now there is no free place on the server. Try again in a moment.
 error-broken = Something is wrong with this table on the server. Nothing of it is lost.
 error-unreachable = The table server does not answer.
-error-not-sent = The table server did not answer; your move may not have arrived.
+error-not-sent = Your move did not arrive. It is kept here.
+send-again = Send it again
+give-back = Give it back
 error-no-page = There is nothing on this page.
 error-no-rulebook = This rulebook is not on the shelf.
-error-unknown-game = This page cannot draw that game.
+error-unknown-game = This page does not know that game.
+
+## A game that this page has no drawings for
+
+plain-shared = On the table
+plain-choices = What you can do
+plain-prompt = What do you do?
+plain-chosen = { $choice }?
+plain-none = nothing
+usual-prompt-thinking = { $who } is thinking…
+usual-prompt-waiting = Waiting for { $who }.
+usual-prompt-over = The game is over.
+usual-tie-break-name = Decides a tie

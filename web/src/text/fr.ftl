@@ -7,13 +7,34 @@ back = Retour
 back-to-shelf = Retour à l’étagère
 try-again = Réessayer
 you = Toi
+# What somebody is called who has given no name: others read it.
+guest = Invité
 bot = bot
 settings = Réglages
 menu = Menu
 language = Langue
 dark-theme = Thème sombre
 sound = Son
-quick = Rapide : tout s’affiche aussitôt
+showing = Comment tu vois les coups des autres
+showing-calm = Posé
+    .about = Chaque chose bouge à son rythme.
+showing-brisk = Vif
+    .about = Tout bouge, mais vite.
+showing-at-once = D’un coup
+    .about = Tu ne vois que le résultat.
+keys = Touches
+key-tab = Tab
+key-enter = Entrée
+key-escape = Échap
+key-space = Espace
+keys-next = passe au bouton suivant ou à la pièce suivante
+keys-move = d’une pièce à l’autre
+keys-choose = choisit
+keys-back = repose ce que tu tiens en main, ou ferme un message
+keys-undo = annule ta dernière action
+keys-skip = passe ce qui est en train de se dérouler
+keys-table = va à la prochaine table qui t’attend
+keys-list = montre ces touches
 rulebook = Règle du jeu
 contents = Sommaire
 points =
@@ -22,10 +43,11 @@ points =
        *[other] { $points } points
     }
 points-total = Points
+labelled = { $name } : { $about }
 
 ## Home
 
-home-title = Que collectionnons-nous aujourd’hui ?
+home-title = Qu’est-ce qu’on collectionne aujourd’hui ?
 home-subtitle = Prends une boîte sur l’étagère. Les bots sont prêts tout de suite.
 box-facts =
     { $most ->
@@ -38,17 +60,17 @@ box-facts =
 play-now = Jouer
 you-and-bots =
     { $bots ->
-        [0] toi tout seul
+        [0] toi en solo
         [1] toi et un bot
         [2] toi et deux bots
         [3] toi et trois bots
        *[other] toi et { $bots } bots
     }
-game-or-campaign = À quoi veux-tu jouer ?
+game-or-campaign = À quoi veux-tu jouer ?
 one-game = Une partie
     .about = Une soirée, une victoire.
 begin-campaign = Commencer la campagne
-who-is-next = Qui joue la prochaine partie ?
+who-is-next = Qui joue la prochaine partie ?
 players = Joueurs
 bots-play = Les bots
 mind-novice = Débutants
@@ -61,46 +83,65 @@ players-count =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-table-options = Ton nom et règles de la table
+table-options = Ton nom et les options de la table
 your-name = Ton nom
 your-tables = Tes tables
 other-tables = Les autres réfléchissent
 finished-tables = Tables terminées
-no-tables = Le bureau est encore vide. Une table ouverte y reste jusqu’à ce que tu la débarrasses, même si tu fermes la page.
-waits-for = Au tour de { $who }
+no-tables = Il n’y a encore aucune partie ici. Celle que tu commences reste ici jusqu’à ce que tu la retires, même si tu fermes la page.
+waits-for = À { $who } de jouer
 table-over = Terminée
 score-line = Score { $score }
-clear-table = Débarrasser cette table
+clear-table = Retirer cette table
 clear-running = Cette partie est encore en cours
-    .about = Elle quitte ton bureau. Les autres continuent sans toi, et seule son adresse te ramènerait.
+    .about = Elle disparaît d’ici. Les autres continuent sans toi, et seule son adresse te ramènerait.
 keep-table = La garder
 show-more-tables = Montrer d’autres tables terminées
 outdated-game = Le serveur n’a plus ce jeu.
 outdated-rules = Commencée avec d’autres règles que celles du serveur.
 outdated-box = Commencée avec un autre contenu de la boîte que celui du serveur.
-outdated-offer = Ouvre la table pour garder la partie.
-outdated-closes = Cette table ne peut pas continuer ici, mais la partie reste enregistrée. L’enregistrement révèle tout ce qui était secret : dès que l’un de vous le garde, plus personne ne continue à cette table.
-kept-in-words = Le résultat reste. La table ne peut plus être montrée telle qu’elle était ; l’enregistrement contient chaque coup.
-rulebooks-are-here = Les règles sont là quand même : prends une boîte sur l’étagère.
+outdated-offer = Ouvre la table pour enregistrer la partie.
+outdated-closes = Cette table ne peut pas continuer ici, mais la partie est conservée. Enregistrée, elle révèle tout ce qui était secret : dès que l’un de vous l’enregistre, plus personne ne joue ici.
+kept-in-words = Le résultat reste. La table ne peut plus être montrée telle qu’elle était ; la partie enregistrée contient chaque coup.
+rulebooks-are-here = Les règles sont là quand même : prends une boîte sur l’étagère.
 compiling = Les jeux se chargent
 compiling-step = { $step } ({ $done } sur { $total }).
-warming = Les bots qui réfléchissent à l’avance s’échauffent encore ; cela n’arrive qu’une fois. Tu peux commencer, ils répondront dès qu’ils seront prêts.
-warming-seconds = Les bots qui réfléchissent à l’avance s’échauffent encore, environ { $seconds } secondes ; cela n’arrive qu’une fois. Tu peux commencer, ils répondront dès qu’ils seront prêts.
-warming-failed = Les règles ne peuvent pas être compilées sur cette machine : ces bots ne réfléchissent donc pas à l’avance et jouent comme des amateurs. Le journal du serveur dit pourquoi.
+warming = Les bots qui réfléchissent à l’avance s’échauffent encore, cette fois seulement. Tu peux déjà commencer.
+warming-seconds =
+    { $seconds ->
+        [one] Les bots qui réfléchissent à l’avance s’échauffent encore environ { $seconds } seconde, cette fois seulement. Tu peux déjà commencer.
+       *[other] Les bots qui réfléchissent à l’avance s’échauffent encore environ { $seconds } secondes, cette fois seulement. Tu peux déjà commencer.
+    }
+warming-failed = Sur cette machine, ces bots ne peuvent pas réfléchir à l’avance et jouent donc comme des amateurs. Le journal du serveur dit pourquoi.
 
 ## A table
 
-setting-up = Mise en place …
+setting-up = Mise en place…
 your-turn = À toi de jouer
-others-turn = Un instant
-one-moment = Un instant …
-game-over = La fin
+others-turn = Aux autres de jouer
+one-moment = Un instant…
+game-over = Fin de la partie
 score = Score
 score-sheet = Point par point
-ranking = Le décompte final
+ranking = Décompte final
 go-on = Continuer
 play-again = Rejouer
-save-record = Garder la partie
+save-record = Enregistrer la partie
+open-record = Revoir une partie
+    .about = Ouvre une partie que quelqu’un a enregistrée à la fin. Tu la vois comme ceux qui l’ont regardée, coup par coup si tu veux. Rien n’est conservé.
+choose-record = Choisis le fichier ou dépose-le ici
+a-record = Partie enregistrée
+record-unreadable = Ce n’est pas l’enregistrement d’une partie, ou il a été modifié. Choisis le fichier que tu as enregistré à la fin.
+record-campaign = C’est la chronique d’une campagne. Ici, on ne peut revoir qu’une partie seule.
+record-outdated-game = Ce serveur n’a pas le jeu de cette partie.
+record-outdated-rules = Cette partie a été jouée avec d’autres règles que celles du serveur.
+record-outdated-box = Cette partie a été jouée avec un autre contenu de boîte que celui du serveur.
+moments = Moments de la partie
+moment-first = Au début
+moment-before = Un coup en arrière
+moment-next = Un coup en avant
+moment-last = À la fin
+moment-of = { $now } sur { $total }
 shuffle-check = Le mélange peut être vérifié
 shuffle-about = Le serveur a fixé son secret avant toute donne et t’en a montré l’empreinte. Le secret et les mots ont décidé ensemble de chaque tirage.
 shuffle-fits = C’est bien le secret qu’il avait promis.
@@ -110,25 +151,44 @@ shuffle-other = Pendant que tu jouais, une autre empreinte t’a été montrée.
 shuffle-missing = Le mot de ton navigateur n’y est pas.
 shuffle-promise = Empreinte
 shuffle-secret = Secret du serveur
-shuffle-word = Mot de { $name }
-shuffle-verify = Pour vérifier chaque tirage, garde la partie et lance ceci :
+shuffle-word = Mot donné par { $name }
+shuffle-verify = Pour vérifier chaque tirage, enregistre la partie et lance ceci :
 shuffle-file = partie
 log = Journal
 pages = Pages de la table
 tab-table = Table
 tab-bonus = Bonus
-tab-players = Joueurs
+tab-players = Autres
 tab-log = Journal
+you-won = Tu as gagné.
+you-won-too = Toi et { $who } avez gagné ensemble.
+have-won =
+    { $count ->
+        [one] { $who } a gagné.
+       *[other] { $who } ont gagné ensemble.
+    }
+show-count = Décompte final
+prompt-acts = { $who } joue.
+skip = Passer
+since-my-turn = Ce qui s’est passé depuis mon dernier tour
+enlarge-player = Voir de plus près : { $who }
+points-now-end = { $now } maintenant, { $end } à la fin si rien ne change
+now = maintenant
+at-the-end = à la fin
 put-back = Reposer
 undo = Annuler
 see-rule = Voir la règle
-thinking = réfléchit …
-reconnecting = La connexion est perdue. Nouvel essai …
+thinking = réfléchit…
+reconnecting = La connexion est perdue. Nouvel essai…
 
 ## People at the table
 
-people = Personnes
-unread = { $count } non lus
+people = Autour de la table
+unread =
+    { $count ->
+        [one] { $count } non lu
+       *[other] { $count } non lus
+    }
 
 # One device goes round
 company = Entre nous
@@ -146,16 +206,16 @@ waiting-for = On attend { $who }
 it-is-your-turn = { $who }, c’est à toi
 
 # A bot plays for somebody
-which-bot = Quel bot ?
+which-bot = Quel bot ?
 let-bot = Laisser jouer un bot
 let-bot-for = Laisser un bot jouer pour { $who }
 bot-plays-for = Un bot joue pour { $who } jusqu’à son retour.
 bot-plays-for-you = Un bot joue pour toi.
-stand-in-about = Le temps convenu est écoulé. Un bot joue jusqu’à ce que { $who } reprenne sa place, à tout moment.
+stand-in-about = Le temps convenu est écoulé. Un bot joue ; { $who } peut reprendre sa place à tout moment.
 leave-seat = Laisser à un bot
-leave-about = Un bot joue pour toi. La place reste la tienne : reprends-la quand tu veux.
+leave-about = Un bot joue pour toi. La place reste la tienne : reprends-la quand tu veux.
 take-seat-back = Reprendre ma place
-away-bot-plays = absent, un bot joue
+away-bot-plays = n’est pas là, un bot joue
 seat-kept = un bot garde la place
 is-here = est là
 is-elsewhere = n’est pas là en ce moment
@@ -175,12 +235,12 @@ asks-resume = { $who } voudrait reprendre la partie
 agree = D’accord
 disagree = Non
 withdraw = Retirer
-motion-undo = Un coup de { $who } a été repris.
+motion-undo = { $who } a repris un coup.
 motion-pause = La partie est en pause.
 motion-resume = La partie reprend.
 motion-refused = Tout le monde n’était pas d’accord. Rien ne change.
 paused = La partie est en pause jusqu’à ce que tout le monde veuille reprendre.
-time-left = Temps pour ce coup : { $time }
+time-left = Temps pour ce coup : { $time }
 time-up = Le temps convenu est écoulé.
 ended-together = Vous avez terminé cette partie ensemble. Elle n’a pas de classement.
 they-play-again = Une nouvelle partie se prépare.
@@ -190,18 +250,18 @@ look-there = Aller voir
 # Talk and watching
 watchers =
     { $count ->
-        [one] une personne regarde
+        [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 watchers-talk = Seuls ceux qui regardent lisent ce que tu dis.
 somebody = Quelqu’un
 talk = Discussion
 phrases = Autres phrases
-say-something = Dis quelque chose …
+say-something = Dis quelque chose…
 say-it = Dire
-mute = Ne plus écouter
-muted = Ignoré
-you-host = Tu accueilles cette table
+mute = Mettre en sourdine
+muted = En sourdine
+you-host = C’est toi qui invites
 text-allowed = Chacun peut écrire librement
 say-clap = Bravo
 say-laugh = Rire
@@ -213,7 +273,7 @@ say-good-luck = Bonne chance
 say-nice = Joli
 say-well-played = Bien joué
 say-thanks = Merci
-say-sorry = Désolé
+say-sorry = Pardon
 say-hurry = C’est à toi
 say-one-moment = Un instant
 say-back-soon = Je reviens vite
@@ -236,68 +296,72 @@ scan-to-play = Scanne ce code pour jouer sur ton téléphone, ou regarder.
 
 # Me
 about-me = Moi et mes appareils
-me-about = C’est ton nom à la prochaine table.
-me-keep = Retenir
-me-kept = C’est retenu.
+me-about = Ton nom à la prochaine table.
+me-keep = Enregistrer
+me-kept = C’est enregistré.
 notices = Me prévenir dans le navigateur quand c’est à moi
-notices-withheld = Le navigateur n’affiche pas de notifications pour cette adresse. Il faut https, ou cette machine même.
-notices-denied = Tu as interdit les notifications de cette page dans le navigateur ; ses réglages peuvent les autoriser.
+notices-withheld = Le navigateur n’affiche pas de notifications pour cette adresse. Il faut https, ou la machine du serveur.
+notices-denied = Tu as bloqué les notifications de cette page ; les réglages du navigateur permettent de les autoriser à nouveau.
 another-device = Un autre appareil
-another-device-about = Emporte tes tables sur ton téléphone ou un autre ordinateur. Tu seras toi sur les deux.
+another-device-about = Emporte tes tables sur ton téléphone ou un autre ordinateur. Tu restes toi sur les deux.
 show-code = Afficher un code
 another-code = Un autre code
-device-code-about = Scanne-le là-bas, ou tape-le sous « J’ai un code ». Il sert une fois, pendant dix minutes.
+device-code-about = Scanne-le là-bas, ou tape-le sous « J’ai un code ». Il sert une fois, pendant dix minutes.
 have-code = J’ai un code
 the-code = Le code
-device-question = Cet appareil est aussi à toi ?
-device-about = Tu retrouveras tes tables ici aussi. Ce qui a été joué ici suit.
+device-question = Cet appareil est aussi à toi ?
+device-about = Tu retrouveras tes tables ici aussi, avec ce qui a déjà été joué ici.
 device-yes = Oui, il est à moi
 device-is-mine = Cet appareil est à toi
-welcome-back = Ravi de te revoir, { $who }.
+welcome-back = Quel plaisir de te revoir, { $who }.
 to-your-tables = Vers tes tables
 code-unknown = Ce code n’est pas valable, ou ne l’est plus. Affiche-en un nouveau sur l’autre appareil.
 code-not-here = Cet appareil est déjà à toi, ou les deux sont à la même table.
-everything-mine = Tout ce qui est à moi
+everything-mine = Mes données
 export = Enregistrer dans un fichier
-import = Lire un fichier
+import = Ouvrir un fichier
 import-unreadable = Ce fichier n’a pas été enregistré ici.
 imported-device = Cet appareil est maintenant à toi.
 imported =
     { $tables ->
-        [0] Aucune partie terminée n’est nouvelle.
-        [one] Une partie terminée est nouvelle.
-       *[other] { $tables } parties terminées sont nouvelles.
+        [0] Aucune nouvelle partie terminée.
+        [one] Une nouvelle partie terminée.
+       *[other] { $tables } nouvelles parties terminées.
     }
 imported-skipped =
     { $tables ->
-        [one] Une était déjà là ou en cours.
+        [1] Une était déjà là ou en cours.
        *[other] { $tables } étaient déjà là ou en cours.
     }
 imported-refused =
     { $tables ->
-        [one] Une n’a pas pu être lue.
+        [1] Une n’a pas pu être lue.
        *[other] { $tables } n’ont pas pu être lues.
     }
-imported-left = Le temps a manqué pour { $tables } : lis le fichier encore une fois.
+imported-left =
+    { $tables ->
+        [1] Le temps a manqué pour une partie : ouvre le fichier encore une fois.
+       *[other] Le temps a manqué pour { $tables } parties : ouvre le fichier encore une fois.
+    }
 mail = E-mail
 mail-address = Ton adresse e-mail
 mail-state-none = Ce serveur n’envoie pas d’e-mails.
-mail-state-off = Un e-mail quand une table t’attend : un seul par coup.
+mail-state-off = Un e-mail quand une table t’attend, un par tour.
 mail-state-unconfirmed = Un e-mail part vers { $address }. Ouvre son lien pour confirmer l’adresse.
-mail-state-on = Quand une table t’attend, { $address } reçoit un e-mail par coup.
+mail-state-on = Quand une table t’attend, { $address } reçoit un e-mail par tour.
 mail-forget = Oublier l’adresse
 mail-invalid = Aucun e-mail ne peut aller à cette adresse.
 mail-link-old = Ce lien n’est plus valable.
-mail-confirm-question = Veux-tu recevoir à cette adresse les e-mails de tes coups ?
+mail-confirm-question = Veux-tu recevoir à cette adresse un e-mail quand c’est à toi ?
 mail-confirm = Oui, merci
-mail-confirm-done = C’est fait : tu reçois un e-mail quand une table t’attend.
-mail-stop-question = Plus d’e-mails à propos de tes coups ?
+mail-confirm-done = C’est fait : tu reçois un e-mail quand une table t’attend.
+mail-stop-question = Ne plus recevoir d’e-mail quand c’est à toi ?
 mail-stop = Les arrêter
-mail-stop-done = C’est fait : plus aucun e-mail ne viendra.
+mail-stop-done = C’est fait : plus aucun e-mail ne viendra.
 
 yes = oui
 no = non
-whats-your-name = Comment t’appelle-t-on ?
+whats-your-name = Comment veux-tu qu’on t’appelle ?
 and-your-tool = et ton outil
 tool-magnifier = Loupe
 tool-letter = Lettre
@@ -317,7 +381,7 @@ invite-friends = Inviter des amis
 beside-me = À côté de moi
     .about = un appareil qui circule
 open-the-table = Ouvrir la table
-who-is-beside-me = Qui est assis à côté de toi ?
+who-is-beside-me = Qui est assis à côté de toi ?
     .about = Vous vous passez cet appareil.
 person-number = Personne { $number }
 one-more-person = Une personne de plus
@@ -325,7 +389,7 @@ fewer-person = Sans { $who }
 fill-with-bots = Des bots aux autres places
     .about =
         { $bots ->
-            [one] Un bot joue avec vous.
+            [1] Un bot joue avec vous.
            *[other] { $bots } bots jouent avec vous.
         }
 sit-down-together = S’asseoir ensemble
@@ -345,7 +409,11 @@ no-account = Aucun compte nécessaire
 only-watch = Je regarde seulement
 table-is-full = Toutes les places sont prises.
 table-gathers = la table se remplit
-seats-taken = { $taken } places prises sur { $total }
+seats-taken =
+    { $taken ->
+        [one] { $taken } place prise sur { $total }
+       *[other] { $taken } places prises sur { $total }
+    }
 open-seat = Une place libre
 seat-waits = attend quelqu’un
 seat-beside = sur le même appareil
@@ -357,15 +425,15 @@ seat-number = Place { $number }
 invite = Inviter
 put-bot = Y mettre un bot
 change = Changer
-change-seat-of = Changer la place de { $who }
+change-seat-of = Changer la place : { $who }
 more-for-seat = Autres choix pour cette place
-free-seat-of = Libérer la place de { $who }
+free-seat-of = Libérer la place : { $who }
 bot-level = Niveau du bot
 take-level = Prendre ce niveau
 somebody-beside-me = Quelqu’un à côté de moi
 their-name = Nom
 sits-beside-me = S’assoit à côté de moi
-remove-person = Libérer la place de { $who }
+remove-person = Libérer la place : { $who }
     .about = La personne en est informée et peut se rasseoir.
 free-this-seat = Libérer cette place
 change-places-with = Échanger sa place avec
@@ -374,7 +442,7 @@ this-table-host = Tout le monde le voit. Tu invites, tu décides.
 this-table-guest = { $who } invite et décide.
 seats = Places
 pace = Temps pour un coup
-no-clock = Sans horloge
+no-clock = Sans limite de temps
 pace-minutes =
     { $count ->
         [one] { $count } minute
@@ -410,10 +478,10 @@ link = Lien vers cette table
 copy = Copier
 share = Partager
 link-copied = Le lien est copié.
-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+copy-by-hand = Le lien est sélectionné : copie-le à la main.
 come-and-sit = Viens jouer à { $game } avec moi.
-or-type-at-home = ou à taper sur la page d’accueil :
-only-this-machine = Seul cet ordinateur peut ouvrir le lien. Pour que d’autres viennent, démarre le serveur avec « make play SHARE=1 » ou « sammelsurium serve --share ».
+or-type-at-home = ou à taper sur la page d’accueil :
+only-this-machine = Seul cet ordinateur peut ouvrir le lien. Pour que d’autres viennent, démarre le serveur avec « make play SHARE=1 » ou « sammelsurium serve --share ».
 start = Commencer
 start-with-bots = Commencer avec des bots aux places libres
     .about = Un ami pourra encore prendre une telle place plus tard.
@@ -421,14 +489,14 @@ fill-up = Compléter avec des bots
 waiting-for-host = { $who } va bientôt commencer
 you-watch = Tu regardes.
 leave-table = Quitter la table
-disperse = Débarrasser la table
+disperse = Retirer la table
     .about = La table disparaît pour tous ceux qui y sont assis.
 ended-removed = Ta place est de nouveau libre
     .about = { $who } a libéré ta place. Rien d’autre ne s’est passé.
 ended-gone = Cette table n’existe plus
-    .about = { $who } l’a débarrassée avant le début.
+    .about = { $who } l’a retirée avant le début.
 seat-name-refused = Ce nom ne convient pas ici. Prends-en un autre, court et différent de ceux des autres.
-seat-not-free = Cette place n’est plus libre. Regarde qui y est assis maintenant.
+seat-not-free = Cette place n’est plus libre. Regarde qui s’y trouve maintenant.
 seats-in-use = Quelqu’un est assis à l’une de ces places.
 word-unknown = Aucune table n’attend sous ce mot. Vérifie-le encore une fois.
 lobby = Salon
@@ -436,7 +504,7 @@ lobby = Salon
 lobby-empty = Aucune table ouverte pour l’instant. Qui invite peut montrer la sienne ici.
 lobby-open =
     { $open ->
-        [one] une place libre
+        [1] une place libre
        *[other] { $open } places libres
     }
 gathers-open =
@@ -445,9 +513,9 @@ gathers-open =
         [one] se remplit, une place libre
        *[other] se remplit, { $open } places libres
     }
-gathering-tables = Elles se remplissent
+gathering-tables = En attente de joueurs
 table-word = Le mot d’une table
-    .example = comme « mousse tram 41 »
+    .example = « mousse tram 41 »
 go-there = Y aller
 next-table = Table suivante
 no-next-table = Aucune table ne t’attend.
@@ -459,16 +527,30 @@ error-illegal = Ce coup n’est pas possible.
 error-stale = La table avait déjà avancé. Voici où elle en est.
 error-not-yours = Cette place n’est pas la tienne.
 error-among-themselves = À cette table, on joue entre soi.
-error-not-found = Cette table n’existe pas, ou elle a été débarrassée.
+error-not-found = Cette table n’existe pas, ou elle a été retirée.
 error-invalid = La table ne peut pas être ouverte ainsi.
-error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.
-error-too-fast = Pas si vite, s’il te plaît. Tu pourras continuer dans un instant ; rien n’a changé.
+error-outdated = Cette table a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer.
+error-too-fast = Pas si vite, s’il te plaît. Tu pourras continuer dans un instant ; rien n’a changé.
 error-starting = Le serveur démarre encore. Réessaie dans un instant.
 error-away = Le serveur n’atteint pas sa base de données pour l’instant. La table montrera bientôt si ton coup a compté.
 error-full = Il n’y a plus de place sur le serveur pour l’instant. Réessaie dans un moment.
 error-broken = Quelque chose ne va pas avec cette table sur le serveur. Rien n’est perdu.
 error-unreachable = Le serveur ne répond pas.
-error-not-sent = Le serveur n’a pas répondu ; ton coup n’est peut-être pas arrivé.
+error-not-sent = Ton coup n’est pas arrivé. Il est gardé ici.
+send-again = Renvoyer
+give-back = Reprendre
 error-no-page = Il n’y a rien sur cette page.
 error-no-rulebook = Cette règle n’est pas sur l’étagère.
-error-unknown-game = Cette page ne sait pas dessiner ce jeu.
+error-unknown-game = Cette page ne sait pas afficher ce jeu.
+
+## A game that this page has no drawings for
+
+plain-shared = Sur la table
+plain-choices = Ce que tu peux faire
+plain-prompt = Que fais-tu ?
+plain-chosen = { $choice } ?
+plain-none = rien
+usual-prompt-thinking = { $who } réfléchit…
+usual-prompt-waiting = On attend { $who }.
+usual-prompt-over = La partie est terminée.
+usual-tie-break-name = Départage

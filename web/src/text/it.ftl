@@ -7,13 +7,34 @@ back = Indietro
 back-to-shelf = Torna allo scaffale
 try-again = Riprova
 you = Tu
+# What somebody is called who has given no name: others read it.
+guest = Ospite
 bot = bot
 settings = Impostazioni
 menu = Menu
 language = Lingua
 dark-theme = Tema scuro
 sound = Suono
-quick = Rapido: tutto appare subito
+showing = Come vedi le mosse degli altri
+showing-calm = Con calma
+    .about = Tutto si muove con il suo ritmo.
+showing-brisk = Alla svelta
+    .about = Tutto si muove, ma in fretta.
+showing-at-once = Subito
+    .about = Vedi solo come va a finire.
+keys = Tasti
+key-tab = Tab
+key-enter = Invio
+key-escape = Esc
+key-space = Spazio
+keys-next = passa al pulsante o al pezzo successivo
+keys-move = da un pezzo all’altro
+keys-choose = sceglie
+keys-back = rimette a posto ciò che hai in mano, o chiude un avviso
+keys-undo = annulla il tuo ultimo passo
+keys-skip = salta ciò che si sta mostrando
+keys-table = va al prossimo tavolo che ti aspetta
+keys-list = mostra questi tasti
 rulebook = Regolamento
 contents = Indice
 points =
@@ -22,6 +43,7 @@ points =
        *[other] { $points } punti
     }
 points-total = Punti
+labelled = { $name }: { $about }
 
 ## Home
 
@@ -38,7 +60,7 @@ box-facts =
 play-now = Gioca ora
 you-and-bots =
     { $bots ->
-        [0] tu da solo
+        [0] tu in solitario
         [1] tu e un bot
         [2] tu e due bot
         [3] tu e tre bot
@@ -61,18 +83,18 @@ players-count =
         [one] { $players } giocatore
        *[other] { $players } giocatori
     }
-table-options = Il tuo nome e opzioni del tavolo
+table-options = Il tuo nome e le opzioni del tavolo
 your-name = Il tuo nome
 your-tables = I tuoi tavoli
 other-tables = Gli altri stanno pensando
 finished-tables = Tavoli finiti
-no-tables = La scrivania è ancora vuota. Un tavolo aperto resta qui finché non lo sparecchi, anche se chiudi la pagina.
+no-tables = Qui non c’è ancora nessuna partita. Quella che inizi resta qui finché non la togli, anche se chiudi la pagina.
 waits-for = Tocca a { $who }
 table-over = Finita
 score-line = Punteggio { $score }
-clear-table = Sparecchia questo tavolo
+clear-table = Togli questo tavolo
 clear-running = Questa partita è ancora in corso
-    .about = Lascia la tua scrivania. Gli altri continuano senza di te, e solo il suo indirizzo ti riporterebbe indietro.
+    .about = Sparisce da qui. Gli altri continuano senza di te, e solo il suo indirizzo ti riporterebbe indietro.
 keep-table = Lasciala
 show-more-tables = Mostra altri tavoli finiti
 outdated-game = Il server non ha più questo gioco.
@@ -84,24 +106,43 @@ kept-in-words = Il risultato resta. Com’era il tavolo non si può più mostrar
 rulebooks-are-here = I regolamenti ci sono comunque: prendi una scatola dallo scaffale.
 compiling = I giochi si stanno caricando
 compiling-step = { $step } ({ $done } di { $total }).
-warming = I bot che pensano in anticipo si stanno ancora scaldando; succede una volta sola. Puoi cominciare, rispondono appena possono.
-warming-seconds = I bot che pensano in anticipo si stanno ancora scaldando, circa { $seconds } secondi; succede una volta sola. Puoi cominciare, rispondono appena possono.
-warming-failed = Su questa macchina le regole non si possono compilare: questi bot quindi non pensano in anticipo e giocano da dilettanti. Il registro del server dice perché.
+warming = I bot che pensano in anticipo si stanno ancora scaldando, solo questa volta. Puoi già cominciare.
+warming-seconds =
+    { $seconds ->
+        [one] I bot che pensano in anticipo si scaldano ancora per circa { $seconds } secondo, solo questa volta. Puoi già cominciare.
+       *[other] I bot che pensano in anticipo si scaldano ancora per circa { $seconds } secondi, solo questa volta. Puoi già cominciare.
+    }
+warming-failed = Su questa macchina questi bot non possono pensare in anticipo e giocano quindi da dilettanti. Il registro del server dice perché.
 
 ## A table
 
-setting-up = Si prepara …
+setting-up = Preparazione…
 your-turn = Tocca a te
-others-turn = Un momento
-one-moment = Un momento …
-game-over = La fine
+others-turn = Tocca agli altri
+one-moment = Un momento…
+game-over = Fine della partita
 score = Punteggio
 score-sheet = Punto per punto
-ranking = Il conteggio finale
+ranking = Conteggio finale
 go-on = Avanti
 play-again = Gioca ancora
 save-record = Salva la partita
-shuffle-check = La mescolata si può verificare
+open-record = Rivedi una partita
+    .about = Apri una partita che qualcuno ha salvato alla fine. La vedi come chi stava a guardare, se vuoi mossa per mossa. Non viene conservato nulla.
+choose-record = Scegli il file o trascinalo qui
+a-record = Partita salvata
+record-unreadable = Questa non è la registrazione di una partita, o è stata modificata. Scegli il file che hai salvato alla fine.
+record-campaign = Questa è la cronaca di una campagna. Qui si può rivedere solo una partita singola.
+record-outdated-game = Questo server non ha il gioco di questa partita.
+record-outdated-rules = Questa partita è stata giocata con regole diverse da quelle del server.
+record-outdated-box = Questa partita è stata giocata con un contenuto della scatola diverso da quello del server.
+moments = Momenti della partita
+moment-first = All’inizio
+moment-before = Una mossa indietro
+moment-next = Una mossa avanti
+moment-last = Alla fine
+moment-of = { $now } di { $total }
+shuffle-check = Il mescolamento si può verificare
 shuffle-about = Il server ha fissato il suo segreto prima di distribuire qualcosa e te ne ha mostrato l’impronta. Segreto e parole insieme hanno deciso ogni estrazione.
 shuffle-fits = È il segreto che aveva promesso.
 shuffle-differs = Non è il segreto che aveva promesso.
@@ -113,22 +154,41 @@ shuffle-secret = Segreto del server
 shuffle-word = Parola di { $name }
 shuffle-verify = Per verificare ogni estrazione, salva la partita ed esegui questo:
 shuffle-file = partita
-log = Diario
+log = Registro
 pages = Pagine del tavolo
 tab-table = Tavolo
 tab-bonus = Bonus
-tab-players = Giocatori
-tab-log = Diario
+tab-players = Altri
+tab-log = Registro
+you-won = Hai vinto.
+you-won-too = Tu e { $who } avete vinto insieme.
+have-won =
+    { $count ->
+        [one] { $who } ha vinto.
+       *[other] { $who } hanno vinto insieme.
+    }
+show-count = Conteggio finale
+prompt-acts = { $who } gioca.
+skip = Salta
+since-my-turn = Che cosa è successo dal mio ultimo turno
+enlarge-player = Guarda da vicino: { $who }
+points-now-end = { $now } ora, { $end } alla fine se resta così
+now = ora
+at-the-end = alla fine
 put-back = Rimetti a posto
 undo = Annulla
 see-rule = Vedi la regola
-thinking = sta pensando …
-reconnecting = La connessione è caduta. Nuovo tentativo …
+thinking = sta pensando…
+reconnecting = La connessione è caduta. Nuovo tentativo…
 
 ## People at the table
 
-people = Persone
-unread = { $count } non letti
+people = Intorno al tavolo
+unread =
+    { $count ->
+        [one] { $count } non letto
+       *[other] { $count } non letti
+    }
 
 # One device goes round
 company = Tra di noi
@@ -142,19 +202,19 @@ back-to = Torna a { $who }
 is-away = { $who } non c’è
 cover = Copri
 look-as = { $who } guarda
-waiting-for = Si aspetta { $who }
+waiting-for = Tocca a { $who }
 it-is-your-turn = { $who }, tocca a te
 
 # A bot plays for somebody
 which-bot = Quale bot?
 let-bot = Fai giocare un bot
 let-bot-for = Fai giocare un bot per { $who }
-bot-plays-for = Un bot gioca per { $who } fino al ritorno.
+bot-plays-for = Un bot gioca per { $who } fino al suo ritorno.
 bot-plays-for-you = Un bot gioca per te.
 stand-in-about = Il tempo concordato è scaduto. Un bot gioca finché { $who } non riprende il posto, in qualsiasi momento.
 leave-seat = Lascia a un bot
 leave-about = Un bot gioca per te. Il posto resta tuo: riprendilo quando vuoi.
-take-seat-back = Riprendi il mio posto
+take-seat-back = Riprendo il mio posto
 away-bot-plays = assente, gioca un bot
 seat-kept = un bot tiene il posto
 is-here = è qui
@@ -164,9 +224,9 @@ is-elsewhere = ora non è qui
 proposal = Una proposta
 propose = Proponi
 propose-undo = Ritirare la mia ultima mossa
-propose-end = Concludi questa partita
-propose-pause = Fai una pausa
-propose-resume = Riprendi a giocare
+propose-end = Concludere questa partita
+propose-pause = Fare una pausa
+propose-resume = Riprendere a giocare
 propose-about = Succede quando tutti sono d’accordo.
 asks-undo = { $who } vorrebbe ritirare una mossa
 asks-end = { $who } vorrebbe concludere questa partita
@@ -175,7 +235,7 @@ asks-resume = { $who } vorrebbe riprendere a giocare
 agree = D’accordo
 disagree = No
 withdraw = Ritira la proposta
-motion-undo = Una mossa di { $who } è stata ritirata.
+motion-undo = { $who } ha ritirato una mossa.
 motion-pause = La partita è in pausa.
 motion-resume = La partita riprende.
 motion-refused = Non tutti erano d’accordo. Tutto resta com’è.
@@ -197,11 +257,11 @@ watchers-talk = Solo chi guarda legge quello che dici.
 somebody = Qualcuno
 talk = Chiacchiere
 phrases = Altre frasi
-say-something = Di’ qualcosa …
+say-something = Di’ qualcosa…
 say-it = Invia
 mute = Silenzia
-muted = Silenziato
-you-host = Ospiti tu
+muted = In silenzio
+you-host = Inviti tu
 text-allowed = Tutti possono scrivere liberamente
 say-clap = Applauso
 say-laugh = Risata
@@ -236,17 +296,17 @@ scan-to-play = Inquadralo per giocare dal telefono, o per guardare.
 
 # Me
 about-me = Io e i miei dispositivi
-me-about = Così ti chiami al prossimo tavolo.
-me-keep = Ricorda
-me-kept = Fatto.
+me-about = Il tuo nome al prossimo tavolo.
+me-keep = Salva
+me-kept = Salvato.
 notices = Avvisami nel browser quando tocca a me
-notices-withheld = Il browser non mostra notifiche per questo indirizzo. Serve https, o questa stessa macchina.
-notices-denied = Hai vietato le notifiche di questa pagina nel browser; puoi riattivarle nelle sue impostazioni.
+notices-withheld = Il browser non mostra notifiche per questo indirizzo. Serve https, oppure la macchina su cui gira il server.
+notices-denied = Hai bloccato le notifiche di questa pagina; puoi riattivarle nelle impostazioni del browser.
 another-device = Un altro dispositivo
-another-device-about = Porta i tuoi tavoli sul telefono o su un altro computer. Sarai tu su entrambi.
+another-device-about = Porta i tuoi tavoli sul telefono o su un altro computer. Resti tu su entrambi.
 show-code = Mostra un codice
 another-code = Un altro codice
-device-code-about = Inquadralo lì, o scrivilo sotto “Ho un codice”. Vale una volta, per dieci minuti.
+device-code-about = Inquadralo lì, o scrivilo sotto «Ho un codice». Vale una volta, per dieci minuti.
 have-code = Ho un codice
 the-code = Il codice
 device-question = Anche questo dispositivo è tuo?
@@ -257,16 +317,16 @@ welcome-back = Che bello rivederti, { $who }.
 to-your-tables = Ai tuoi tavoli
 code-unknown = Questo codice non vale, o non vale più. Mostrane uno nuovo sull’altro dispositivo.
 code-not-here = Questo dispositivo è già tuo, o entrambi sono allo stesso tavolo.
-everything-mine = Tutto ciò che è mio
+everything-mine = I miei dati
 export = Salva in un file
-import = Leggi un file
+import = Apri un file
 import-unreadable = Questo file non è stato salvato qui.
 imported-device = Ora questo dispositivo è tuo.
 imported =
     { $tables ->
-        [0] Nessuna partita conclusa è nuova.
-        [one] Una partita conclusa è nuova.
-       *[other] { $tables } partite concluse sono nuove.
+        [0] Nessuna nuova partita conclusa.
+        [one] Una nuova partita conclusa.
+       *[other] { $tables } nuove partite concluse.
     }
 imported-skipped =
     { $tables ->
@@ -278,26 +338,30 @@ imported-refused =
         [one] Una non si è potuta leggere.
        *[other] { $tables } non si sono potute leggere.
     }
-imported-left = Per { $tables } non c’è stato tempo: leggi il file ancora una volta.
+imported-left =
+    { $tables ->
+        [one] Per una non c’è stato tempo: apri il file ancora una volta.
+       *[other] Per { $tables } non c’è stato tempo: apri il file ancora una volta.
+    }
 mail = E-mail
 mail-address = Il tuo indirizzo e-mail
 mail-state-none = Questo server non invia e-mail.
-mail-state-off = Una e-mail quando un tavolo ti aspetta: una per ogni turno.
-mail-state-unconfirmed = Una e-mail è in arrivo a { $address }. Apri il suo link per confermare l’indirizzo.
-mail-state-on = Quando un tavolo ti aspetta, { $address } riceve una e-mail per turno.
+mail-state-off = Un’e-mail quando un tavolo ti aspetta: una per ogni turno.
+mail-state-unconfirmed = Un’e-mail è in arrivo a { $address }. Apri il suo link per confermare l’indirizzo.
+mail-state-on = Quando un tavolo ti aspetta, { $address } riceve un’e-mail per turno.
 mail-forget = Dimentica l’indirizzo
 mail-invalid = A questo indirizzo non può arrivare posta.
 mail-link-old = Questo link non vale più.
 mail-confirm-question = Vuoi ricevere a questo indirizzo le e-mail dei tuoi turni?
 mail-confirm = Sì, grazie
-mail-confirm-done = Fatto: ricevi una e-mail quando un tavolo ti aspetta.
+mail-confirm-done = Fatto: ricevi un’e-mail quando un tavolo ti aspetta.
 mail-stop-question = Basta e-mail sui tuoi turni?
 mail-stop = Disattivale
 mail-stop-done = Fatto: non arriveranno più e-mail.
 
 yes = sì
 no = no
-whats-your-name = Come ti chiamiamo?
+whats-your-name = Come vuoi che ti chiamiamo?
 and-your-tool = e il tuo attrezzo
 tool-magnifier = Lente
 tool-letter = Lettera
@@ -345,7 +409,11 @@ no-account = Nessun account
 only-watch = Guardo soltanto
 table-is-full = Tutti i posti sono occupati.
 table-gathers = il tavolo si riempie
-seats-taken = { $taken } posti occupati su { $total }
+seats-taken =
+    { $taken ->
+        [one] { $taken } posto occupato su { $total }
+       *[other] { $taken } posti occupati su { $total }
+    }
 open-seat = Un posto libero
 seat-waits = aspetta qualcuno
 seat-beside = allo stesso dispositivo
@@ -374,7 +442,7 @@ this-table-host = Lo vedono tutti. Inviti tu, decidi tu.
 this-table-guest = { $who } invita e decide.
 seats = Posti
 pace = Tempo per una mossa
-no-clock = Senza orologio
+no-clock = Senza limite di tempo
 pace-minutes =
     { $count ->
         [one] { $count } minuto
@@ -398,13 +466,13 @@ others-watch = Altri possono guardare
     .about = con il link, senza posto
 listed = Mostra nella sala
     .about = Chiunque sia qui può prendere un posto libero.
-fair-shuffle = Mescolato onestamente
-    .about = Il server ha fissato la sua parte della mescolata, e chi si siede ne aggiunge una propria. Questa impronta dimostra alla fine che nulla è cambiato.
+fair-shuffle = Mescolato senza trucchi
+    .about = Il server ha fissato la sua parte del mescolamento, e chi si siede ne aggiunge una propria. Questa impronta dimostra alla fine che nulla è cambiato.
 room-screen = Uno schermo per la stanza
     .about = il tavolo in grande, visibile a tutti
 open-screen = Apri
 invitation = Siediti con noi
-    .about = Scansiona il codice o apri il link. Nessun account, solo un nome.
+    .about = Inquadra il codice o apri il link. Nessun account, solo un nome.
 qr-code = Codice QR con il link a questo tavolo
 link = Link a questo tavolo
 copy = Copia
@@ -421,12 +489,12 @@ fill-up = Completa con bot
 waiting-for-host = Si aspetta che { $who } inizi
 you-watch = Stai guardando.
 leave-table = Lascia il tavolo
-disperse = Sparecchia il tavolo
+disperse = Togli il tavolo
     .about = Il tavolo sparisce per tutti quelli che vi siedono.
 ended-removed = Il tuo posto è di nuovo libero
     .about = { $who } ha liberato il tuo posto. Non è successo altro.
 ended-gone = Questo tavolo non c’è più
-    .about = { $who } l’ha sparecchiato prima dell’inizio.
+    .about = { $who } l’ha tolto prima dell’inizio.
 seat-name-refused = Questo nome qui non va. Prendine un altro, breve e diverso da quelli degli altri.
 seat-not-free = Quel posto non è più libero. Guarda chi ci siede ora.
 seats-in-use = Su uno di questi posti siede qualcuno.
@@ -445,9 +513,9 @@ gathers-open =
         [one] si riempie, un posto libero
        *[other] si riempie, { $open } posti liberi
     }
-gathering-tables = Si riempiono
+gathering-tables = In attesa di giocatori
 table-word = La parola di un tavolo
-    .example = come «muschio tram 41»
+    .example = «muschio tram 41»
 go-there = Vai
 next-table = Prossimo tavolo
 no-next-table = Nessun tavolo ti aspetta.
@@ -456,19 +524,33 @@ no-next-table = Nessun tavolo ti aspetta.
 
 error-unreadable = Il tavolo non ha capito questa mossa.
 error-illegal = Questa mossa non è possibile.
-error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
+error-stale = Il tavolo era già andato avanti. Ecco a che punto è.
 error-not-yours = Questo posto non è tuo.
 error-among-themselves = A questo tavolo si gioca senza spettatori.
-error-not-found = Questo tavolo non esiste, oppure è stato sparecchiato.
+error-not-found = Questo tavolo non esiste, oppure è stato tolto.
 error-invalid = Il tavolo non si può aprire così.
 error-outdated = Questo tavolo è stato giocato con regole diverse da quelle del server; non si può continuare.
 error-too-fast = Non così in fretta, per favore. Tra un attimo puoi continuare; nulla è cambiato.
 error-starting = Il server si sta ancora avviando. Riprova tra un momento.
-error-away = Il server per ora non raggiunge la sua base di dati. Tra poco il tavolo mostrerà se la tua mossa è valsa.
+error-away = Il server per ora non raggiunge il suo database. Tra poco il tavolo mostrerà se la tua mossa è stata contata.
 error-full = Al momento sul server non c’è posto. Riprova tra un momento.
 error-broken = C’è qualcosa che non va con questo tavolo sul server. Nulla è andato perso.
 error-unreachable = Il server non risponde.
-error-not-sent = Il server non ha risposto; forse la tua mossa non è arrivata.
+error-not-sent = La tua mossa non è arrivata. È conservata qui.
+send-again = Invia di nuovo
+give-back = Riprendi
 error-no-page = In questa pagina non c’è nulla.
 error-no-rulebook = Questo regolamento non è sullo scaffale.
-error-unknown-game = Questa pagina non sa disegnare quel gioco.
+error-unknown-game = Questa pagina non sa mostrare quel gioco.
+
+## A game that this page has no drawings for
+
+plain-shared = Sul tavolo
+plain-choices = Cosa puoi fare
+plain-prompt = Che cosa fai?
+plain-chosen = { $choice }?
+plain-none = niente
+usual-prompt-thinking = { $who } sta pensando…
+usual-prompt-waiting = Tocca a { $who }.
+usual-prompt-over = La partita è finita.
+usual-tie-break-name = Spareggio
