@@ -1,0 +1,12 @@
+"""The picture of a table, as people are sent it: what lies where, what may be chosen, what happened.
+
+Made from veiled states only. The page has no code for this game: it draws the fields as they are, by the names that
+`text/en.ftl` gives them. Places, as used in `moves`: `pile`, `card/<seat>`, `chips/<seat>`, `pot`.
+"""
+
+from .choosing import choices
+from .showing import caption, view
+from .structures import Caption, Choice, Event, Player, View
+from .telling import events
+
+__all__ = ["Caption", "Choice", "Event", "Player", "View", "caption", "choices", "events", "view"]
