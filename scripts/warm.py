@@ -2,7 +2,6 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
 
 from machine_code import play_all
 
@@ -26,8 +25,7 @@ def largest_first() -> list[str]:
     """Whatever takes longest should not begin last."""
 
     def size(name: str) -> int:
-        folder = Path(str(games()[name].rules.__file__)).parent
-        return sum(file.stat().st_size for file in folder.rglob("*.py"))
+        return sum(file.stat().st_size for file in games()[name].folder.rglob("*.py"))
 
     return sorted(games(), key=size, reverse=True)
 

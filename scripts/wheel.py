@@ -15,7 +15,7 @@ from pathlib import Path
 from packaging.version import Version
 
 from sammelsurium.kernel.processor import possible_levels
-from sammelsurium.kernel.registry import compiled_games
+from sammelsurium.kernel.registry import house_names
 
 ROOT = Path(__file__).parent.parent
 NONE = "none"
@@ -26,9 +26,9 @@ def collect(level: str, folder: Path) -> None:
     """Each level needs processes of its own: the compiler works for one processor. What is not compiled yet is compiled
     first, game by game; what a fresh process then loads is what people need."""
     settings = os.environ | {"SAMMELSURIUM_CPU": level}
-    copy = [sys.executable, str(COLLECT), "--into", str(folder), *compiled_games()]
+    copy = [sys.executable, str(COLLECT), "--into", str(folder), *house_names()]
     if subprocess.run(copy, env=settings, capture_output=True).returncode:
-        for name in compiled_games():
+        for name in house_names():
             subprocess.run([sys.executable, COLLECT, name], env=settings, check=True)
         subprocess.run(copy, env=settings, check=True)
 
