@@ -4,11 +4,11 @@ from collections import Counter
 
 from sammelsurium.kernel.contract import CHANCE, OVER, State, copy_state
 
-from .kuhn import kuhn
+from .exchanged import KUHN
 
 
 def walk(state: State, found: Counter[str]) -> None:
-    game, box = kuhn(), kuhn().box().data
+    game, box = KUHN, KUHN.box().data
     actor = int(game.to_act(state))
     if actor == OVER:
         found["ends"] += 1
@@ -27,7 +27,7 @@ def walk(state: State, found: Counter[str]) -> None:
 
 
 def test_the_tree_of_kuhn_poker_has_its_published_size() -> None:
-    game = kuhn()
+    game = KUHN
     state = game.new_state()
     game.start(game.box().data, state, 2, game.option_codes({}))
     found: Counter[str] = Counter()

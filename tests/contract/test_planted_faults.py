@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from kuhn_poker import notation, position
+from kuhn_poker.codes import BET, PASS
+from kuhn_poker.state import UNDEALT, VEILED
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import compiled, plain
 from sammelsurium.kernel.conformance import FAULTS
@@ -15,9 +18,9 @@ from sammelsurium.kernel.errors import PositionError, Unreadable
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
 
-from .kuhn import BET, FUNCTIONS, PASS, RULES, UNDEALT, VEILED, Notation, Positions, kuhn
+from .exchanged import KUHN, exchanged
 
-SOUND = SimpleNamespace(**{name: plain(function) for name, function in FUNCTIONS.items()})
+SOUND = SimpleNamespace(**{name: plain(function) for name, function in KUHN.functions.items()})
 faulty: dict[str, Callable[[], Game]] = {}
 
 
@@ -31,7 +34,7 @@ def plant(fault: str) -> Callable[[Callable[[], Game]], Callable[[], Game]]:
 
 @plant("a seat the game waits for has no legal move")
 def _() -> Game:
-    return kuhn({"legal": lambda box, state, seat, out: 0})
+    return exchanged({"legal": lambda box, state, seat, out: 0})
 
 
 @plant("legal moves are not in ascending order")
@@ -41,17 +44,19 @@ def _() -> Game:
         out[0], out[1] = BET, PASS
         return n
 
-    return kuhn({"legal": legal})
+    return exchanged({"legal": legal})
 
 
 @plant("a listed move is refused")
 def _() -> Game:
-    return kuhn({"refusal": lambda box, state, seat, move: 1 if move == BET else SOUND.refusal(box, state, seat, move)})
+    return exchanged(
+        {"refusal": lambda box, state, seat, move: 1 if move == BET else SOUND.refusal(box, state, seat, move)}
+    )
 
 
 @plant("a move that is not listed is not refused")
 def _() -> Game:
-    return kuhn({"refusal": lambda box, state, seat, move: 0})
+    return exchanged({"refusal": lambda box, state, seat, move: 0})
 
 
 @plant("a seat that may not act has legal moves")
@@ -60,17 +65,17 @@ def _() -> Game:
         out[0], out[1] = PASS, BET
         return 2
 
-    return kuhn({"legal": legal, "refusal": lambda box, state, seat, move: 0 if move < 2 else 1})
+    return exchanged({"legal": legal, "refusal": lambda box, state, seat, move: 0 if move < 2 else 1})
 
 
 @plant("an interrupting seat has no legal move")
 def _() -> Game:
-    return kuhn({"interrupting": lambda box, state: 3})
+    return exchanged({"interrupting": lambda box, state: 3})
 
 
 @plant("chance has no outcome")
 def _() -> Game:
-    return kuhn({"chance": lambda box, state: 0})
+    return exchanged({"chance": lambda box, state: 0})
 
 
 @plant("asking changes the state")
@@ -80,7 +85,7 @@ def _() -> Game:
         points: int = SOUND.score(box, state, seat, terms)
         return points
 
-    return kuhn({"score": score})
+    return exchanged({"score": score})
 
 
 @plant("the same action from the same state leads to two states")
@@ -90,7 +95,7 @@ def _() -> Game:
     def apply(box: Any, state: Any, actor: int, move: int) -> None:
         SOUND.apply(box, state, actor, next(rolls) % 2 if actor == CHANCE else move)
 
-    return kuhn({"apply": apply})
+    return exchanged({"apply": apply})
 
 
 @plant("a piece or a coin came from nowhere or went nowhere")
@@ -100,7 +105,7 @@ def _() -> Game:
         if actor != CHANCE and move == BET:
             state.chips[actor] += 1
 
-    return kuhn({"apply": apply})
+    return exchanged({"apply": apply})
 
 
 @plant("a veil over a veil is not the same veil")
@@ -109,7 +114,7 @@ def _() -> Game:
         SOUND.veil(box, state, seat)
         state.pot += 1
 
-    return kuhn({"veil": veil})
+    return exchanged({"veil": veil})
 
 
 @plant("a spectator sees what a seat does not")
@@ -118,7 +123,7 @@ def _() -> Game:
         if seat in (0, 1):
             SOUND.veil(box, state, seat)
 
-    return kuhn({"veil": veil})
+    return exchanged({"veil": veil})
 
 
 @plant("the seat's veil of a resampled world is not the veil it came from")
@@ -128,7 +133,7 @@ def _() -> Game:
         if state.card[0] >= 0 and state.card[1] >= 0:
             state.card[0], state.card[1] = state.card[1], state.card[0]
 
-    return kuhn({"resample": resample})
+    return exchanged({"resample": resample})
 
 
 @plant("resampling knows more than the veil")
@@ -137,7 +142,7 @@ def _() -> Game:
         if seat == SPECTATOR or state.card[1 - seat] == VEILED:
             SOUND.resample(box, state, seat, key)
 
-    return kuhn({"resample": resample})
+    return exchanged({"resample": resample})
 
 
 @plant("a resampled world has other pieces")
@@ -147,7 +152,7 @@ def _() -> Game:
         if state.card[0] >= 0 and state.card[1] >= 0:
             state.card[0 if seat == 1 else 1] = state.card[1 if seat == 1 else 0]
 
-    return kuhn({"resample": resample})
+    return exchanged({"resample": resample})
 
 
 @plant("the seat's legal moves depend on what it does not know")
@@ -158,9 +163,10 @@ def _() -> Game:
 
     def refusal(box: Any, state: Any, seat: int, move: int) -> int:
         barred = move == BET and state.card[1 - seat] == 2
-        return 1 if barred else int(SOUND.refusal(box, state, seat, move))
+        refused: int = SOUND.refusal(box, state, seat, move)
+        return refused or int(barred)
 
-    return kuhn({"legal": legal, "refusal": refusal})
+    return exchanged({"legal": legal, "refusal": refusal})
 
 
 @plant("a refusal depends on what the seat does not know")
@@ -169,7 +175,7 @@ def _() -> Game:
         refused: int = SOUND.refusal(box, state, seat, move)
         return 2 if refused and state.card[1 - seat] == 2 else refused
 
-    return kuhn({"refusal": refusal})
+    return exchanged({"refusal": refusal})
 
 
 @plant("an action hidden from a seat shows in its veil")
@@ -177,12 +183,12 @@ def _() -> Game:
     def nothing(*_: Any) -> None:
         """The cards lie open, though `seen` says that they were dealt in secret."""
 
-    return kuhn({"veil": nothing, "resample": nothing})
+    return exchanged({"veil": nothing, "resample": nothing})
 
 
 @plant("the terms of the score do not add up")
 def _() -> Game:
-    return kuhn({"score": lambda box, state, seat, terms: SOUND.score(box, state, seat, terms) + 1})
+    return exchanged({"score": lambda box, state, seat, terms: SOUND.score(box, state, seat, terms) + 1})
 
 
 @plant("the game goes on for ever")
@@ -191,7 +197,7 @@ def _() -> Game:
         if actor == CHANCE:
             SOUND.apply(box, state, actor, move)
 
-    return kuhn({"apply": apply})
+    return exchanged({"apply": apply})
 
 
 @plant("the ranks are no ranking")
@@ -200,16 +206,36 @@ def _() -> Game:
         ranks[:] = 2
         return 0
 
-    return kuhn({"outcome": outcome})
+    return exchanged({"outcome": outcome})
 
 
 @plant("the reason for the end is unknown")
 def _() -> Game:
     def outcome(box: Any, state: Any, ranks: Any, ties: Any) -> int:
         SOUND.outcome(box, state, ranks, ties)
-        return len(RULES.REASONS)
+        return len(KUHN.scoring.REASONS)
 
-    return kuhn({"outcome": outcome})
+    return exchanged({"outcome": outcome})
+
+
+class Notation:
+    """That of the game, to be spoilt."""
+
+    def write(self, box: Any, state: Any, actor: int, move: int) -> str:
+        return notation.write(box, state, actor, move)
+
+    def read(self, box: Any, state: Any, actor: int, text: str) -> int:
+        return notation.read(box, state, actor, text)
+
+
+class Positions:
+    """The same."""
+
+    def write(self, facts: Any, box: Any, state: Any) -> Any:
+        return position.write(facts, box, state)
+
+    def read(self, facts: Any, box: Any, state: Any, data: Any) -> None:
+        position.read(facts, box, state, data)
 
 
 # -- and those that only show in texts -----------------------------------------------------------------------------
@@ -221,7 +247,7 @@ def _() -> Game:
         def write(self, box: Any, state: Any, actor: int, move: int) -> str:
             return super().write(box, state, actor, move) if actor == CHANCE else "well"
 
-    return kuhn(notation=Mumbling())
+    return exchanged(notation=Mumbling())
 
 
 @plant("a move does not read back as itself")
@@ -231,7 +257,7 @@ def _() -> Game:
             move = super().read(box, state, actor, text)
             return move if actor == CHANCE else 1 - move
 
-    return kuhn(notation=Confused())
+    return exchanged(notation=Confused())
 
 
 @plant("a position that occurred is refused")
@@ -240,7 +266,7 @@ def _() -> Game:
         def read(self, facts: Any, box: Any, state: Any, data: Any) -> None:
             raise PositionError("never seen that")
 
-    return kuhn(positions=Strict())
+    return exchanged(position=Strict())
 
 
 @plant("a position does not read back as itself")
@@ -250,7 +276,12 @@ def _() -> Game:
             super().read(facts, box, state, data)
             state.card[0] = UNDEALT
 
-    return kuhn(positions=Forgetful())
+    return exchanged(position=Forgetful())
+
+
+@plant("a game that says it is open has secrets")
+def _() -> Game:
+    return exchanged(open=True)
 
 
 @plant("a record does not replay to the same end")
@@ -262,7 +293,7 @@ def _() -> Game:
         def read(self, box: Any, state: Any, actor: int, text: str) -> int:
             return 0 if actor == CHANCE else super().read(box, state, actor, text)
 
-    return kuhn(notation=Lucky())
+    return exchanged(notation=Lucky())
 
 
 @pytest.mark.parametrize("fault", faulty)
@@ -279,7 +310,7 @@ def test_those_who_only_watch_are_asked_too() -> None:
             SOUND.resample(box, state, seat, key)
 
     with pytest.raises(ContractFault, match="resampling knows more than the veil"):
-        check(kuhn({"resample": resample}), 2, 300, compiled=False)
+        check(exchanged({"resample": resample}), 2, 300, compiled=False)
 
 
 def test_a_place_that_does_not_exist_is_noticed_without_the_compiler() -> None:
@@ -288,7 +319,7 @@ def test_a_place_that_does_not_exist_is_noticed_without_the_compiler() -> None:
         state.card[seat] += 0  # of those who watch: the last card, to NumPy and to the compiler
 
     with pytest.raises(ContractFault, match="there is no element -1"):
-        check(kuhn({"resample": resample}), 2, 300, compiled=False)
+        check(exchanged({"resample": resample}), 2, 300, compiled=False)
 
 
 def test_a_match_that_answers_from_the_true_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,10 +330,10 @@ def test_a_match_that_answers_from_the_true_state_is_caught(monkeypatch: pytest.
             return super().read(box, state, actor, text)
 
     deals = Stream.of("reasons", "deal")
-    check_texts(kuhn(notation=Peeking()), 2, {}, deals, 10)  # the veil hides the card
+    check_texts(exchanged(notation=Peeking()), 2, {}, deals, 10)  # the veil hides the card
     monkeypatch.setattr(Match, "_veiled", lambda match, state, seat: copy_state(state))
     with pytest.raises(ContractFault, match="a reason depends on what the seat does not know"):
-        check_texts(kuhn(notation=Peeking()), 2, {}, deals, 10)
+        check_texts(exchanged(notation=Peeking()), 2, {}, deals, 10)
 
 
 def test_every_check_has_a_planted_fault() -> None:
@@ -310,7 +341,7 @@ def test_every_check_has_a_planted_fault() -> None:
 
 
 def test_the_sound_game_passes_without_the_compiler_too() -> None:
-    assert check(kuhn(), 2, 300, compiled=False).games == 300
+    assert check(KUHN, 2, 300, compiled=False).games == 300
 
 
 def test_a_fault_in_compiled_code_is_told_with_the_way_to_it() -> None:
@@ -320,4 +351,4 @@ def test_a_fault_in_compiled_code_is_told_with_the_way_to_it() -> None:
         sums[1] = 0
 
     with pytest.raises(ContractFault, match=r"after . actions: .*deal"):
-        check(kuhn({"census": census}), 2, 10)
+        check(exchanged({"census": census}), 2, 10)

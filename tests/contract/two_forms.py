@@ -88,7 +88,7 @@ class Play:
             yield veiled.tobytes()
             if seat != SPECTATOR:
                 yield from self._asked_of(seat, ply)
-        sums = np.zeros(self.game.rules.CENSUS, np.int64)
+        sums = self.game.new_sums()
         self.game.census(self.box, self.state, sums)
         yield sums.tobytes()
 

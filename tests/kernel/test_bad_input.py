@@ -167,7 +167,7 @@ def test_a_record_of_another_box_is_refused() -> None:
 
 def test_a_record_of_another_box_replays_with_that_box() -> None:
     text = (GAME.folder / "box.toml").read_text(encoding="utf-8")
-    richer = GAME.read_box(text.replace("start = 6", "start = 60"), "richer.toml")
+    richer = GAME.rooms.box.read_box(text.replace("start = 6", "start = 60"), "richer.toml")
     match = Match.begin(GAME, ["Ada", "Ben"], box=richer)
     match.settle(Stream.of("box", "deal"))
     assert match.position()["seats"][0]["money"] == 60

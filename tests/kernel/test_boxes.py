@@ -18,7 +18,7 @@ from sammelsurium.kernel.errors import RecordError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.registry import find_game, games
-from tests.contract.kuhn import RULES, kuhn
+from tests.contract.exchanged import KUHN, exchanged
 
 # Every box that was ever published with today's rules, the current one last.
 PUBLISHED = "boxes/published.txt"
@@ -32,7 +32,7 @@ def faults(game: Game) -> list[str]:
     found = [] if current == published[-1] else [_how_to_publish(game, published)]
     found += [f"{hash} was published; keep it as boxes/{hash}.toml" for hash in published[:-1] if hash not in kept]
     for hash, file in kept.items():
-        read = game.read_box(read_text(file), file.name).hash
+        read = game.rooms.box.read_box(read_text(file), file.name).hash
         found += [] if read == hash else [f"{file.name} is box {read}"]
         found += [] if hash in published else [f"{file.name} is not in {PUBLISHED}"]
     return found
@@ -145,12 +145,13 @@ def start_with_ante(box: BoxData, state: State, players: int, options: Numbers) 
 
 
 def second_version(**declared: Any) -> Game:
-    rules = SimpleNamespace(**vars(RULES) | {"VERSION": 2} | declared)
-    return replace(kuhn({"start": start_with_ante}), rules=rules, options=(ANTE,))
+    rules = SimpleNamespace(**vars(KUHN.rules) | {"VERSION": 2} | declared)
+    earlier = rules if declared else None
+    return replace(exchanged({"start": start_with_ante}), options=(ANTE,)).with_rooms(rules=rules, earlier=earlier)
 
 
 def test_an_earlier_version_is_played_as_an_option() -> None:
-    before = play_on(Match.begin(kuhn(), ["Ada", "Ben"]), 3)
+    before = play_on(Match.begin(KUHN, ["Ada", "Ben"]), 3)
     now = second_version(EARLIER={1: {"ante": "one"}})
     assert (now.plays_by(1), now.plays_by(2), now.plays_by(3)) == (True, True, False)
     again = replay(before.record(), game=now)
@@ -161,7 +162,7 @@ def test_an_earlier_version_is_played_as_an_option() -> None:
 
 
 def test_an_earlier_version_that_is_not_declared_is_refused() -> None:
-    before = play_on(Match.begin(kuhn(), ["Ada", "Ben"]), 3)
+    before = play_on(Match.begin(KUHN, ["Ada", "Ben"]), 3)
     with pytest.raises(RecordError, match="version 1"):
         replay(before.record(), game=second_version())
 
@@ -169,6 +170,6 @@ def test_an_earlier_version_that_is_not_declared_is_refused() -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_what_a_game_declares_of_earlier_versions_are_its_own_options(name: str) -> None:
     game = find_game(name)
-    for version, options in getattr(game.rules, "EARLIER", {}).items():
+    for version, options in (game.rooms.earlier.EARLIER if game.rooms.earlier else {}).items():
         assert version < game.rules_version
         game.read_options(options)

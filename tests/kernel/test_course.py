@@ -11,9 +11,9 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import State, copy_state
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match, replay
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_games
 
-GAMES = list(games().values())
+GAMES = list(house_games().values())
 MOST = 300  # actions; some random games are much longer
 DEAL, CHOOSE = Stream.of("course", "deal"), Stream.of("course", "choose")
 
@@ -40,7 +40,7 @@ def shown(match: Match) -> bytes:
     views = [match.view(viewer) for viewer in viewers]
     told = [match.events(match.ply - 1, viewer) for viewer in viewers] if match.ply else []
     undo = [match.undo_ply(seat) for seat in range(len(match.seats))]
-    facts = views, told, undo, match.waiting, match.over, match.recalled_from, match.points()
+    facts = views, told, undo, match.waiting, match.over, match.told_from, match.points()
     return msgspec.json.encode(facts)
 
 

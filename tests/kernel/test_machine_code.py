@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sammelsurium.kernel import sources, trusted
+from sammelsurium.kernel import homes, sources, trusted
 from sammelsurium.kernel.binding import KERNEL, bind
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import enabled
@@ -28,15 +28,15 @@ def entered(game: Game) -> Iterator[Any]:
     """Compiled functions that are called from outside: the rules, the driver, the search."""
     yield from game.functions.values()
     for template in (KERNEL / "driver.py", Path(search.__file__)):
-        bound = bind(template, game.name, game.functions)
+        bound = bind(template, game.package, game.functions)
         yield from (one for one in vars(bound).values() if getattr(one, "__module__", "") == bound.__name__)
 
 
-def names_in(code: CodeType) -> Iterator[str]:
+def cards_in_masks(code: CodeType) -> Iterator[str]:
     yield from code.co_names
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
-            yield from names_in(inner)
+            yield from cards_in_masks(inner)
 
 
 def really_reached(function: Callable[..., object], found: set[Path]) -> set[Path]:
@@ -48,7 +48,7 @@ def really_reached(function: Callable[..., object], found: set[Path]) -> set[Pat
     if (key := (file, plain.__qualname__)) not in seen:
         seen.add(key)
         found.add(file)
-        for name in names_in(plain.__code__):
+        for name in cards_in_masks(plain.__code__):
             really_reached(plain.__globals__.get(name, None), found)
     return found
 
@@ -75,16 +75,16 @@ def test_a_source_that_was_forgotten_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_two_games_share_no_compiled_template() -> None:
-    bound = [bind(KERNEL / "driver.py", name, game.functions).random_game for name, game in games().items()]
+    bound = [bind(KERNEL / "driver.py", game.package, game.functions).random_game for game in games().values()]
     hashes = {sources.sources_hash(getattr(function, "py_func", function)) for function in bound}
     assert len(hashes) == len(games())
 
 
 def test_what_cannot_be_compiled_in_changes_no_name() -> None:
     reached = sources.reachable(frozenset(sources.roots(games()["stickers"].functions["apply"])))
-    names = {file.relative_to(sources.PACKAGE).as_posix() for file in reached}
-    assert "kernel/chance.py" in names
-    assert names.isdisjoint({"kernel/match.py", "kernel/record.py", "games/stickers/view.py"})
+    names = {file.relative_to(homes.PACKAGE).as_posix() for file in reached}
+    assert "kernel/bits.py" in names
+    assert names.isdisjoint({"kernel/match.py", "kernel/record.py", "games/stickers/picture/showing.py"})
 
 
 # -- another place, another source, another compiler, another processor ------------------------------------------------
@@ -106,7 +106,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package at another place, with other dates."""
     place = tmp_path_factory.mktemp("another place")
     shutil.copytree(
-        sources.PACKAGE,
+        homes.PACKAGE,
         place / "sammelsurium",
         copy_function=shutil.copy,
         ignore=shutil.ignore_patterns("page", "__pycache__", "machine_code"),

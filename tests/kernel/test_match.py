@@ -1,10 +1,12 @@
 """A match: going back, interrupting, what it tells, and that Chance deals the same at another table."""
 
+from dataclasses import replace
+
 import pytest
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE
-from sammelsurium.kernel.errors import GameError, Stale
+from sammelsurium.kernel.errors import GameError, Illegal, Stale
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import Action, Record
 from sammelsurium.kernel.registry import find_game
@@ -182,3 +184,16 @@ def test_a_game_is_found_by_any_spelling_of_its_name() -> None:
     assert find_game("Stamp-Collection") is find_game("stamp collection") is GAME
     with pytest.raises(GameError, match="there is no game “chess”"):
         find_game("chess")
+
+
+# -- what may be played --------------------------------------------------------------------------------------------
+
+
+def test_what_is_not_listed_cannot_be_played_whatever_refusal_says() -> None:
+    """`legal` is the authority, `refusal` explains."""
+    match = table(seat("blue"), seat("green"))
+    functions = {**GAME.functions, "refusal": lambda box, state, seat, move: 0}
+    match.game = replace(GAME, functions=functions)
+    with pytest.raises(Illegal):
+        match.play(BEN, "coin")
+    assert match.ply == 0

@@ -126,7 +126,8 @@ def test_an_item_example_or_note_names_its_rules(book: Path) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=label)
 def test_every_group_of_the_catalogue_is_listed_once(book: Path) -> None:
     game = find_game(book.parent.parent.name)
-    groups = list(game.catalogue.groups(game.box().facts)) if game.catalogue else []
+    room = game.rooms.catalogue
+    groups = list(room.groups(game.box().facts)) if room else []
     listed = [b.text for section in read_book(book)[1] for b in section.blocks if b.kind == "catalogue"]
     assert sorted(listed) == sorted(groups)
 

@@ -16,7 +16,7 @@ from sammelsurium.kernel.contract import TABLE
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.record import Record
-from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.registry import find_game, house_games
 from sammelsurium.kernel.secret import new_secret, stream_of
 from sammelsurium.kernel.shuffle import Opened, Shuffle, commitment, new_shuffle, opened, seed_of
 from sammelsurium.kernel.verification import Doubt, read_any, verify
@@ -110,7 +110,7 @@ def test_every_word_and_its_place_decide_the_seed() -> None:
 # -- what is accepted --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", house_games())
 def test_a_whole_game_is_verified(name: str) -> None:
     record = game_record(name)
     found = verify(read_any(record.to_json()))
@@ -175,7 +175,7 @@ def _played_on(record: Record) -> Record:
     return replace(match.record(), shuffle=record.shuffle)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", house_games())
 def test_a_single_changed_action_of_chance_is_found_where_it_is(name: str) -> None:
     record = game_record(name)
     changed = changed_chance(record)
@@ -205,7 +205,7 @@ def exchanged(record: Record, **fields: Any) -> Record:
     return replace(record, shuffle=replace(record.shuffle, **fields))
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", house_games())
 def test_swapped_words_are_found(name: str) -> None:
     assert "is not what the seed says" in doubt(exchanged(game_record(name), words=WORDS[::-1]))
 

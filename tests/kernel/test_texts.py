@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sammelsurium.games
+from sammelsurium.kernel.text import LANGUAGES, texts
 
-LANGUAGES = ("en", "de", "fr", "it")
 FOLDERS = sorted(Path(sammelsurium.games.__file__).parent.glob("*/text"))
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 NUMBERS = (0, 1, 2, 5)  # one for every plural form that the four languages have, and the exact keys in use
@@ -122,3 +122,11 @@ def test_a_short_region_fits_the_country_line_of_a_stamp(file: Path) -> None:
     shorts = [part for part in parts(file) if part[0].startswith("region-short-")]
     lengths = {part: len(said(bundle, part, {})) for part in shorts}
     assert {part: length for part, length in lengths.items() if length > 11} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_has_the_minus_sign_that_people_write(language: str) -> None:
+    tauschrausch = texts(Path(sammelsurium.games.__file__).parent / "tauschrausch", language)
+    said = tauschrausch.say("score-values.you", {"points": -3})
+    assert "\N{MINUS SIGN}3" in said
+    assert "-" not in said

@@ -85,7 +85,7 @@ def test_every_event_and_preview_has_words_and_all_they_need(game: Game) -> None
     known, missing = messages(game.folder), set()
     for match in tables(game):
         choices = (choice for position in positions(match, 4) for choice in position.choices(position.waiting[0]))
-        said = [(effect["key"], effect["args"]) for choice in choices for effect in as_tree(choice)["effects"]]
+        said = [(effect["key"], effect["args"]) for choice in choices for effect in as_tree(choice).get("effects", ())]
         happened = (as_tree(event) for index in range(match.ply) for event in match.events(index, None))
         said += [(event["key"], event["args"]) for event in happened if event["key"]]
         for key, args in said:
@@ -112,6 +112,6 @@ def test_options_terms_and_reasons_have_words(game: Game) -> None:
     for option in game.options:
         wanted.add(f"option-{option.name}")
         wanted |= {f"option-{option.name}-{choice.replace(' ', '-')}" for choice in option.choices}
-    wanted |= {f"term-{term}" for term in game.rules.TERMS}
-    wanted |= {f"reason-{reason}" for reason in game.rules.REASONS}
+    wanted |= {f"term-{term}" for term in game.scoring.TERMS}
+    wanted |= {f"reason-{reason}" for reason in game.scoring.REASONS}
     assert sorted(wanted - messages(game.folder).keys()) == []
