@@ -7,7 +7,7 @@ import pytest
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import replay
 from sammelsurium.kernel.record import Record
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_games
 
 FILES = sorted(Path(__file__).parent.glob("*/*.json"))
 
@@ -25,11 +25,11 @@ def test_a_record_replays_to_its_result_and_is_written_as_it_was(file: Path) -> 
     assert match.over == (record.result is not None)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", house_games().values(), ids=lambda game: game.name)
 def test_every_way_a_game_ends_and_every_option_has_a_record(game: Game) -> None:
     records = [read(file) for file in FILES if file.parent.name == game.name]
     finished = [record for record in records if record.result]
     reasons = {record.result.reason for record in records if record.result}
-    assert reasons == set(game.rules.REASONS)
+    assert reasons == set(game.scoring.REASONS)
     for option in game.options:
         assert {record.options[option.name] for record in finished} == set(option.choices)

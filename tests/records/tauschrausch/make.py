@@ -76,7 +76,7 @@ def rare_ending(wanted: Wanted) -> Match:
     for number in range(SEEDS):
         key = np.uint64(word(stream.key, number))
         GAME.driver.random_game(box, state, wanted.players, options, key, moves, tally)
-        if GAME.rules.REASONS[GAME.outcome(box, state, ranks, ties)] == wanted.reason:
+        if GAME.scoring.REASONS[GAME.outcome(box, state, ranks, ties)] == wanted.reason:
             return told(wanted, key)
     raise LookupError(f"no random game of {SEEDS} ends with “{wanted.reason}”")
 

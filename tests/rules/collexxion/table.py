@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from sammelsurium.games.collexxion.box import read_box
-from sammelsurium.games.collexxion.layouts import layout_of
+from sammelsurium.games.collexxion.pile import layout_of
 from sammelsurium.games.collexxion.state import COLOURS, SHAPES
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 import pytest
 
-from sammelsurium.games.collexxion import chains
-from sammelsurium.games.collexxion.chains import uncovers
+from sammelsurium.games.collexxion.bot import chains
+from sammelsurium.games.collexxion.bot.chains import uncovers
+from sammelsurium.games.collexxion.bot.worth import PLANNING, THREAT, counts_of, worth
 from sammelsurium.games.collexxion.codes import TAKE, polygon_of, verb_of
+from sammelsurium.games.collexxion.pile import accessible
 from sammelsurium.games.collexxion.rules import apply, legal
 from sammelsurium.games.collexxion.state import KINDS
-from sammelsurium.games.collexxion.tray import accessible
-from sammelsurium.games.collexxion.worth import PLANNING, THREAT, counts_of, worth
 from sammelsurium.kernel.contract import State, copy_state
 from sammelsurium.kernel.match import Match
 

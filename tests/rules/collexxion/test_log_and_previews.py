@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from sammelsurium.games.collexxion.picture import Caption, Look, View
+from sammelsurium.games.collexxion.picture.structures import Caption, Look, View
 from sammelsurium.games.collexxion.state import COLOURS
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import enabled
@@ -70,7 +70,7 @@ def test_moved_pieces_and_points_told_are_those_that_changed(players: int, optio
             for source, target in event.moves:
                 if source.split("/")[0] in ("pile", "chain", "collection"):
                     lying.remove(source)
-                    lying |= {target} - {target if target.startswith("out/") else ""}
+                    lying |= set() if target.startswith(("out/", "scored/")) else {target}
             for player, change in event.points.items():
                 points[int(player)] += change
         assert lying == places(after.view(None))
@@ -122,19 +122,32 @@ def test_a_take_says_what_may_follow_and_what_it_completes() -> None:
     assert again.completes == []
     play(match, ADA, "stop")
     score = match.choices(ADA)[0]
-    assert (score.set, score.kind, score.stack) == ("pink", "colour", "pink")
-    assert score.used == [polygon(name) for name in PINK_SET]
+    (pink,) = score.scoring
+    assert (pink.move, pink.set, pink.kind, pink.stack, pink.points) == (score.move, "pink", "colour", "pink", 2)
+    assert [one.id for one in pink.used] == [polygon(name) for name in PINK_SET]
     assert score.gain == 2 + 4
 
 
 def test_a_set_of_one_shape_says_where_its_token_comes_from() -> None:
     match = play(take(table(seat(*SQUARES), seat()), ADA, "blue octagon"), ADA, "stop")
-    from_corners = [(choice.set, choice.kind, choice.stack, choice.gain) for choice in match.choices(ADA)]
-    assert from_corners == [("square", "shape", colour, 2 + 4) for colour in COLOURS]
+    squares = [(one.set, one.kind, one.stack, choice.gain) for choice in match.choices(ADA) for one in choice.scoring]
+    assert squares == [("square", "shape", colour, 2 + 4) for colour in COLOURS]
     empty = table(seat(*SQUARES), seat(), stacks=dict.fromkeys(COLOURS, 0), phase="scoring")
     (choice,) = empty.choices(ADA)
-    assert (choice.move, choice.stack, choice.gain) == ("score square", None, 4)
-    assert choice.used == [polygon(name) for name in SQUARES]
+    (scoring,) = choice.scoring
+    assert (choice.move, scoring.stack, scoring.points, choice.gain) == ("score square", None, 0, 4)
+    assert [one.id for one in scoring.used] == [polygon(name) for name in SQUARES]
+    assert [(e.key, e.points) for e in choice.effects] == [
+        ("effect-leave", 4), ("effect-no-token", 0), ("effect-last-round", 0),
+    ]  # fmt: skip
+
+
+def test_the_polygons_of_a_set_leave_by_its_corner_before_the_token_comes() -> None:
+    match = play(table(seat(*PINK_SET), seat(), phase="scoring"), ADA, "score pink")
+    left, came = match.events(len(match.actions) - 1, None)[:2]
+    assert left.key == "scored-colour"
+    assert left.moves == [(f"collection/0/{polygon(name)}", f"scored/pink/{polygon(name)}") for name in PINK_SET]
+    assert (came.key, came.moves) == ("", [("stack/pink/2", "tokens/0/1")])
 
 
 def test_a_stolen_polygon_that_completes_a_set_is_announced() -> None:
@@ -168,7 +181,9 @@ def test_who_is_not_on_turn_has_nothing_to_choose() -> None:
 def test_a_gift_says_to_whom() -> None:
     match = take(table(seat(), seat(), seat(), seat(), options={"partners": "teams"}), ADA, "pink square")
     choice = next(c for c in match.choices(ADA) if c.verb == "gift")
-    assert (choice.piece, choice.seat, choice.gain) == (polygon("pink square"), CEM, 0)
+    assert choice.piece is not None
+    assert (choice.piece.id, choice.piece.colour, choice.piece.shape) == (polygon("pink square"), "pink", "square")
+    assert (choice.seat, choice.gain) == (CEM, 0)
 
 
 def test_before_the_pile_is_dropped_there_is_nothing_to_see() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sammelsurium.games.collexxion.picture import Stack
+from sammelsurium.games.collexxion.picture.structures import Stack
 from sammelsurium.kernel.match import Match
 
 from .table import (
@@ -163,10 +163,10 @@ def test_others_see_how_many_tokens_but_not_which() -> None:
 def test_everybody_sees_a_token_being_taken() -> None:
     match = play(with_sets(*PINK_SET), ADA, "score pink")
     for viewer in (ADA, BEN, None):
-        event = match.events(match.ply - 1, viewer)[0]
+        event, token = match.events(match.ply - 1, viewer)[:2]
         assert (event.key, event.args["points"]) == ("scored-colour", 2)
         assert event.points == {"0": 2 + 4}
-        assert ("stack/pink/2", "tokens/0/1") in event.moves
+        assert token.moves == [("stack/pink/2", "tokens/0/1")]
 
 
 @pytest.mark.rule("CX-33")

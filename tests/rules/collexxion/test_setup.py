@@ -2,7 +2,7 @@
 
 import pytest
 
-from sammelsurium.games.collexxion.picture import Actions, Counts
+from sammelsurium.games.collexxion.picture.structures import Actions, Counts
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match

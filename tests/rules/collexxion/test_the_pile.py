@@ -11,8 +11,7 @@ from shapely import STRtree
 from shapely.geometry import Polygon, box
 
 from sammelsurium.games.collexxion.box import Facts
-from sammelsurium.games.collexxion.layouts import layout_of
-from sammelsurium.games.collexxion.pile import Layout
+from sammelsurium.games.collexxion.pile import Layout, layout_of
 from sammelsurium.games.collexxion.state import CORNERS, SHAPES
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.match import Match

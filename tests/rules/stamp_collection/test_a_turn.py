@@ -75,10 +75,10 @@ def test_where_no_tile_lies_nothing_can_be_bought() -> None:
     assert refused(match, ADA, "buy 1 a1") == "SC-22"
 
 
-@pytest.mark.rule("SC-22")
+@pytest.mark.rule("SC-22", "SC-24")
 def test_who_cannot_pay_the_price_cannot_buy() -> None:
     match = table(seat("blue", money=3, loan=True), seat("green"), fair=["storage"], coins=4)
-    assert refused(match, ADA, "buy 1 slot") == "SC-22"
+    assert refused(match, ADA, "buy 1 slot") == "SC-24"
 
 
 @pytest.mark.rule("SC-23")

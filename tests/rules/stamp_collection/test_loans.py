@@ -35,7 +35,7 @@ def test_who_can_pay_takes_no_loan_and_who_cannot_must_say_that_it_is_one() -> N
 @pytest.mark.rule("SC-80")
 def test_a_loan_that_does_not_make_the_purchase_payable_cannot_be_taken() -> None:
     match = table(seat("blue", money=0), seat("green"), fair=["storage", "red mount"], coins=4)
-    assert refused(match, ADA, "buy 1 slot loan") == "SC-22"
+    assert refused(match, ADA, "buy 1 slot loan") == "SC-24"
     match = table(seat("blue", money=0), seat("green"), fair=["red mount"], coins=2)
     assert refused(match, ADA, f"buy 1 {spaces_costing(match, 2)[0]} loan") == "SC-33"
 
@@ -62,7 +62,7 @@ def test_with_the_option_a_loan_is_taken_at_any_moment_also_without_need() -> No
 def test_with_the_option_a_purchase_brings_no_loan_along() -> None:
     match = table(seat("blue", money=2), seat("green"), fair=["storage"], coins=4, options=ANY_TIME)
     assert purchases(match, ADA, 1) == []
-    assert refused(match, ADA, "buy 1 slot loan") == "SC-22"
+    assert refused(match, ADA, "buy 1 slot loan") == "SC-24"
     match.play(ADA, "loan")
     match.play(ADA, "buy 1 slot")
     assert money(match, ADA) == 2 + 3 - 4

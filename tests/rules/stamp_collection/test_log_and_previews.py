@@ -1,4 +1,4 @@
-"""What people are shown: the log of what happened, what a choice would bring, and why a tile cannot be bought."""
+"""What people are shown: the log of what happened, and what a choice would bring."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -105,6 +105,14 @@ def test_the_end_of_a_round_is_told_with_the_pieces_that_go_and_come() -> None:
     assert [target for source, target in pieces if source == "bank"] == ["coin/4"]
 
 
+def test_the_end_of_round_and_game_is_foreseen() -> None:
+    """A coin brings the same in both; that the game ends with it, people want to know before."""
+    endings = {"effect-round-ends", "effect-game-ends"}
+    for round, coins, foreseen in ((3, 2, set()), (3, 1, {"effect-round-ends"}), (12, 1, {"effect-game-ends"})):
+        (coin,) = [choice for choice in table(coins=coins, round=round).choices(ADA) if choice.verb == "coin"]
+        assert {effect.key for effect in coin.effects} & endings == foreseen
+
+
 def test_the_end_of_the_game_is_told_with_the_loans_that_are_settled() -> None:
     match = table(seat("blue", loan=True, money=0), seat("green"), coins=1, round=12)
     match.play(ADA, "coin")
@@ -127,24 +135,6 @@ def test_setting_up_is_told_too() -> None:
 def test_the_caption_says_which_round_it_is() -> None:
     assert table(round=7).caption() == Caption(round=7, rounds=12)
     assert table(round=12).view(ADA).ending == "last round"
-
-
-def test_for_a_tile_that_cannot_be_bought_the_nearest_rule_is_named() -> None:
-    walled = {"a1": "brown", "b1": "red", "a2": "pink"}
-    full = ["green plant", "green animal"]
-    ada = seat("blue", money=4, loan=True, mounts=walled, stamps={"a1": "brown plant"}, storage=full)
-    fair = ["storage", "brown mount", "brown animal", "purple mount", None, "red plant"]
-    match = table(ada, seat("green"), fair=fair, coins=4)
-    reasons = {entry.tile: entry.rule for entry in match.view(ADA).refused}
-    assert reasons.items() >= {1: "SC-50", 2: "SC-32", 3: "SC-42"}.items()
-    assert not reasons.keys() & {4, 5, 6}, "these can be bought, or are not there"
-    assert match.view(BEN).refused == match.view(None).refused == []
-
-
-def test_without_money_every_tile_is_named() -> None:
-    match = table(seat("blue", money=0, loan=True), seat("green"), coins=4)
-    assert [entry.tile for entry in match.view(ADA).refused] == list(range(1, 9))
-    assert {entry.rule for entry in match.view(ADA).refused} == {"SC-22"}
 
 
 def test_the_view_names_all_pieces() -> None:

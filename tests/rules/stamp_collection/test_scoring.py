@@ -64,6 +64,17 @@ def test_an_unpaid_loan_costs_two_points() -> None:
     assert match.points() == [0, 2]
 
 
+@pytest.mark.rule("SC-83", "SC-103")
+@pytest.mark.parametrize(("money", "at_end"), [(3, 0), (4, 2)])
+def test_points_now_and_at_the_end_differ_by_a_loan_that_can_be_repaid(money: int, at_end: int) -> None:
+    match = table(seat("blue", loan=True, money=money), seat("green"), coins=1, round=12, turn=BEN)
+    ada, ben = match.view(None).players
+    assert (ada.points, ada.at_end) == (0, at_end)
+    assert (ben.points, ben.at_end) == (2, 2)
+    match.play(BEN, "coin")
+    assert match.points() == [at_end, 2]
+
+
 @pytest.mark.rule("SC-104")
 def test_most_points_win() -> None:
     match = finished(seat("blue", money=99), seat("green", slots=2, money=0), seat("red", money=98))

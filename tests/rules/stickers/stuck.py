@@ -12,10 +12,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from sammelsurium.games.stickers.box import Facts, make_box
+from sammelsurium.games.stickers.campaign.boosters import SET_FIELD, Booster, sealed
+from sammelsurium.games.stickers.campaign.stages import cards_in
+from sammelsurium.games.stickers.campaign.sticking import open_rules, places, put_on, stickers_of
 from sammelsurium.games.stickers.rules import LONGEST, apply, chance, legal, start, to_act
-from sammelsurium.games.stickers.sealed import SET_FIELD, Booster, sealed
-from sammelsurium.games.stickers.stages import cards_in
-from sammelsurium.games.stickers.sticking import open_rules, places, put_on, stickers_of
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream, draw, word
 from sammelsurium.kernel.compiled import compiled

@@ -5,17 +5,17 @@ names the pile, in the album of the last seat.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace as with_changes
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from sammelsurium.games.stickers.box import Facts, Scenario, make_box
-from sammelsurium.games.stickers.moves import CARD_NAMES, card_number
-from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.campaign.boosters import sealed
+from sammelsurium.games.stickers.campaign.sticking import Sticker, open_rules, places, put_on, stickers_of
+from sammelsurium.games.stickers.notation import CARD_NAMES, card_number
 from sammelsurium.games.stickers.state import SET_CARDS, SET_NAMES
-from sammelsurium.games.stickers.sticking import Sticker, open_rules, places, put_on, stickers_of
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE, Json
@@ -64,7 +64,7 @@ def finished_facts(seed: str = "finished") -> Facts:
 def finished_game(scenario: Scenario | None = None, seed: str = "finished") -> Game:
     """The game with the box of a finished campaign."""
     box = make_box(replace(finished_facts(seed), scenario=scenario), "a finished box")
-    return with_changes(GAME, read_box=lambda text, where: box)
+    return GAME.with_rooms(box=SimpleNamespace(read_box=lambda text, where: box))
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from sammelsurium.games.stickers.balance import EVEN, PRINTED, SETUPS, WISHES, observe, place, variants
 from sammelsurium.games.stickers.box import Facts
-from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.campaign.boosters import sealed
 from sammelsurium.games.stickers.state import SET_NAMES
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import State

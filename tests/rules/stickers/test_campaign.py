@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.moves import CARD_NAMES
+from sammelsurium.games.stickers.campaign.boosters import Booster, sealed
+from sammelsurium.games.stickers.campaign.sticking import Sticker, fits, open_rules, places, put_on, stickers_of, taste
+from sammelsurium.games.stickers.notation import CARD_NAMES
 from sammelsurium.games.stickers.picture import Field
-from sammelsurium.games.stickers.sealed import Booster, sealed
 from sammelsurium.games.stickers.state import SET_NAMES
-from sammelsurium.games.stickers.sticking import Sticker, fits, open_rules, places, put_on, stickers_of, taste
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.chronicle import Chronicle, read_deed
 from sammelsurium.kernel.contract import CHANCE, TABLE

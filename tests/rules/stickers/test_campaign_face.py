@@ -1,11 +1,10 @@
 """The face of a match that a campaign shows the table server: going back, reasons, the log (ST-75)."""
 
 import pytest
-from fluent.runtime import FluentResource
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.gathering import check_name
-from sammelsurium.games.stickers.sealed import words
+from sammelsurium.games.stickers.campaign.boosters import words
+from sammelsurium.games.stickers.campaign.gathering import check_name
 from sammelsurium.kernel.contract import CHANCE, TABLE
 from sammelsurium.kernel.errors import Stale, Unreadable
 from sammelsurium.kernel.picture import as_tree
@@ -142,7 +141,7 @@ def test_everything_between_games_has_words(language: str) -> None:
     campaign = play_game(stick_all(play_game(Campaign.begin(GAME))), 3)
     stick_all(campaign)
     texts = Texts(GAME.folder, language)
-    texts._bundle.add_resource(FluentResource(words(campaign.opened, campaign.finished)[language]))
+    texts.add(words(campaign.opened, campaign.finished)[language])
     for n in range(campaign.begins, campaign.ply):
         for event in campaign.events(n, None):
             assert not event.key or texts.tell(as_tree(event), campaign.seats)

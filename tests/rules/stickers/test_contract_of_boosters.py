@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.campaign.boosters import sealed
 from sammelsurium.kernel.contract_test import check
 
 from .table import finished_game

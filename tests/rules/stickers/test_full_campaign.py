@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.sealed import sealed
+from sammelsurium.games.stickers.campaign.boosters import sealed
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chronicle import Chronicle
 from sammelsurium.kernel.contract import TABLE

@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from sammelsurium.games.stickers.certain import find_certain
-from sammelsurium.games.stickers.knowledge import ATTEMPTS
-from sammelsurium.games.stickers.position import names_in
+from sammelsurium.games.stickers.knowledge import ATTEMPTS, find_certain
+from sammelsurium.games.stickers.notation import cards_in_masks
 from sammelsurium.games.stickers.state import EVERYBODY, SET_NAMES, SETS
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream, word
@@ -62,7 +61,7 @@ def test_the_others_know_that_the_asker_now_has_a_card_of_the_set() -> None:
     play(match, BEN, "give octopost-6")
     for number in range(200):
         world = imagined(match, CEM, number)
-        assert any(name.startswith("octopost") for name in names_in(world.hand[ADA]))
+        assert any(name.startswith("octopost") for name in cards_in_masks(world.hand[ADA]))
 
 
 @pytest.mark.rule("ST-43")
@@ -72,7 +71,7 @@ def test_a_no_tells_all_that_the_hand_holds_none_until_it_draws() -> None:
     draw(match, "robotter-6")
     assert lacks(match, BEN, CEM) == lacks(match, None, CEM) == ["chokoala"]
     for number in range(100):
-        assert not any(name.startswith("chokoala") for name in names_in(imagined(match, BEN, number).hand[CEM]))
+        assert not any(name.startswith("chokoala") for name in cards_in_masks(imagined(match, BEN, number).hand[CEM]))
     match = questions(("octopost-5",), ("karate_kat-4",))
     play(match, ADA, "ask 3 karate_kat")
     draw(play(match, CEM, "give karate_kat-4"), "robotter-6")
@@ -151,7 +150,7 @@ def possible(state: State, viewer: int, player: int) -> set[str]:
     for number in range(150):
         world = copy_state(state)
         GAME.resample(GAME.box().data, world, viewer, np.uint64(word(np.uint64(11), number)))
-        worlds.append(set(names_in(world.hand[player])))
+        worlds.append(set(cards_in_masks(world.hand[player])))
     return set.intersection(*worlds)
 
 
@@ -176,7 +175,7 @@ def test_all_that_is_certain_is_shown_as_known_and_nothing_else(players: int) ->
 
 
 def holders(world: State, card: str) -> set[int]:
-    return {player for player in range(int(world.players)) if card in names_in(world.hand[player])}
+    return {player for player in range(int(world.players)) if card in cards_in_masks(world.hand[player])}
 
 
 def imagined(match: Match, viewer: int, number: int) -> State:
@@ -207,7 +206,7 @@ def is_consistent(world: State, viewer: int) -> bool:
             held = int(world.hand[player, number]).bit_count()
             if not world.least[player, number] <= held <= world.most[player, number]:
                 return False
-        if len(names_in(world.hand[player])) != world.hand_size[player]:
+        if len(cards_in_masks(world.hand[player])) != world.hand_size[player]:
             return False
     row = world.located[EVERYBODY if viewer < 0 else viewer]
     for number in range(SETS):
@@ -244,17 +243,17 @@ def test_a_world_is_imagined_even_where_the_bounds_contradict_each_other() -> No
     state = copy_state(match.state)
     state.most[BEN, :] = 0
     GAME.resample(match.box.data, state, ADA, np.uint64(1))
-    assert len(names_in(state.hand[BEN])) == 2
+    assert len(cards_in_masks(state.hand[BEN])) == 2
     certain = np.zeros((4, SETS), np.int64)
     find_certain(state, ADA, certain)
     assert not certain.any()  # what contradicts itself makes nothing certain
     state = copy_state(match.state)
     state.least[BEN, :] = 1
     GAME.resample(match.box.data, state, ADA, np.uint64(1))
-    assert len(names_in(state.hand[BEN])) == 2
+    assert len(cards_in_masks(state.hand[BEN])) == 2
     state = copy_state(match.state)
     state.located[ADA, BEN, :] = 0b111000
     GAME.resample(match.box.data, state, ADA, np.uint64(1))
-    assert len(names_in(state.hand[BEN])) == 2
+    assert len(cards_in_masks(state.hand[BEN])) == 2
     find_certain(state, ADA, certain)
     assert not (certain[BEN] & ~0b111000).any()  # only what was seen to be there

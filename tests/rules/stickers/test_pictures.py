@@ -1,4 +1,4 @@
-"""What is sent of boosters and campaigns keeps to the structures of `picture.py`, and names nothing that is sealed."""
+"""What is sent of boosters and campaigns keeps to the structures of `picture`, and names nothing that is sealed."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -6,10 +6,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sammelsurium.games.stickers import pieces, telling
 from sammelsurium.games.stickers.box import make_box
-from sammelsurium.games.stickers.campaign import Campaign
-from sammelsurium.games.stickers.moves import CARD_NAMES
+from sammelsurium.games.stickers.campaign import Campaign, telling
+from sammelsurium.games.stickers.campaign.boosters import sealed
+from sammelsurium.games.stickers.campaign.sticking import Sticker
+from sammelsurium.games.stickers.notation import CARD_NAMES
 from sammelsurium.games.stickers.picture import (
     BetweenChoice,
     Caption,
@@ -19,9 +20,8 @@ from sammelsurium.games.stickers.picture import (
     OpenedEvent,
     Sheet,
     View,
+    pieces,
 )
-from sammelsurium.games.stickers.sealed import sealed
-from sammelsurium.games.stickers.sticking import Sticker
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match

@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser, ast
 
 from sammelsurium.games.stickers.box import make_box
 from sammelsurium.games.stickers.campaign import Campaign
+from sammelsurium.games.stickers.campaign.boosters import FOLDER, LANGUAGES, sealed, words
+from sammelsurium.games.stickers.campaign.sticking import open_rules
 from sammelsurium.games.stickers.codes import BITS, CODES, code
-from sammelsurium.games.stickers.moves import EFFECTS, FORMS
+from sammelsurium.games.stickers.notation import EFFECTS, FORMS
 from sammelsurium.games.stickers.picture import Words
-from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
 from sammelsurium.games.stickers.state import KINDS
-from sammelsurium.games.stickers.sticking import open_rules
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import Shown

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from sammelsurium.games.stickers.campaign.boosters import sealed
 from sammelsurium.games.stickers.picture import SpecialPoints
-from sammelsurium.games.stickers.sealed import sealed
 from sammelsurium.kernel.errors import Unreadable
 from sammelsurium.kernel.match import Match
 

@@ -7,7 +7,7 @@ import pytest
 
 from sammelsurium.games.stickers.balance import EVEN, SETUPS
 from sammelsurium.games.stickers.box import Card, read_box
-from sammelsurium.games.stickers.sealed import FOLDER, read_sealed, sealed
+from sammelsurium.games.stickers.campaign.boosters import FOLDER, read_sealed, sealed
 from sammelsurium.games.stickers.state import SET_NAMES
 from sammelsurium.kernel import compiled
 from sammelsurium.kernel.box import read_text

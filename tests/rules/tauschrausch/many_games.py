@@ -10,12 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.games.tauschrausch.bits import count, wide
-from sammelsurium.games.tauschrausch.events import LATE_OPENING
-from sammelsurium.games.tauschrausch.events.setup import haul_size
-from sammelsurium.games.tauschrausch.items import event_in_force
-from sammelsurium.games.tauschrausch.rules import apply, chance, legal, start, to_act
+from sammelsurium.games.tauschrausch.cards import LATE_OPENING, event_in_force, haul_size
+from sammelsurium.games.tauschrausch.rules.setup import start
+from sammelsurium.games.tauschrausch.rules.turn import apply, chance, legal, to_act
 from sammelsurium.games.tauschrausch.state import COLLECT, STACKS
+from sammelsurium.kernel.bits import count, wide
 from sammelsurium.kernel.chance import Stream, draw, word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.contract import CHANCE, OVER, BoxData, Moves, Numbers, State

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sammelsurium.games.tauschrausch.bits import bit, has, wide
-from sammelsurium.games.tauschrausch.items import stack_of
-from sammelsurium.games.tauschrausch.rules import apply, resample, start, to_act, veil
+from sammelsurium.games.tauschrausch.knowledge import resample, veil
+from sammelsurium.games.tauschrausch.rules.setup import start
+from sammelsurium.games.tauschrausch.rules.turn import apply, to_act
 from sammelsurium.games.tauschrausch.state import FIRST, ITEMS, NONE
+from sammelsurium.games.tauschrausch.table import stack_of
+from sammelsurium.kernel.bits import bit, has, wide
 from sammelsurium.kernel.chance import Stream, draw, word
 from sammelsurium.kernel.compiled import compiled
 from sammelsurium.kernel.conformance import Bench, Bytes, same

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
-from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, stack_of
+from sammelsurium.games.tauschrausch.box.names import CELL_NUMBERS, PIECE_NUMBERS
 from sammelsurium.games.tauschrausch.state import FIRST
+from sammelsurium.games.tauschrausch.table import stack_of
 
 from .table import FACTS
 

@@ -11,16 +11,16 @@ import pytest
 
 from sammelsurium.games.tauschrausch import rules
 from sammelsurium.games.tauschrausch.album import place_tile
-from sammelsurium.games.tauschrausch.bits import has
-from sammelsurium.games.tauschrausch.box import Facts
-from sammelsurium.games.tauschrausch.inquiry import places
-from sammelsurium.games.tauschrausch.layout import Layouts, album_layout
-from sammelsurium.games.tauschrausch.moves import write_chance
-from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
-from sammelsurium.games.tauschrausch.picture import Item, Player, Rival, View
-from sammelsurium.games.tauschrausch.pieces import show_items
-from sammelsurium.games.tauschrausch.plain import Plain
+from sammelsurium.games.tauschrausch.box.facts import Facts
+from sammelsurium.games.tauschrausch.box.names import CELL_NUMBERS, PIECE_NUMBERS, piece_name
+from sammelsurium.games.tauschrausch.notation import write_chance
+from sammelsurium.games.tauschrausch.picture.inquiry import places
+from sammelsurium.games.tauschrausch.picture.pieces import show_items
+from sammelsurium.games.tauschrausch.picture.plain import Plain
+from sammelsurium.games.tauschrausch.picture.structures import Item, Player, Rival, View
+from sammelsurium.games.tauschrausch.scoring.contests.layout import Layouts, album_layout
 from sammelsurium.games.tauschrausch.state import ITEMS, NONE, PHASES
+from sammelsurium.kernel.bits import has
 from sammelsurium.kernel.contract import CHANCE, State
 from sammelsurium.kernel.errors import Illegal
 from sammelsurium.kernel.match import Match

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch.codes import ALBUM, code
-from sammelsurium.games.tauschrausch.picture import View
+from sammelsurium.games.tauschrausch.picture.structures import View
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import PositionError, Unreadable
 from sammelsurium.kernel.match import Match

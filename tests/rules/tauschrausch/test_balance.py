@@ -3,7 +3,7 @@
 import pytest
 
 from sammelsurium.games.tauschrausch.balance import SETUPS, WISHES, observe, place
-from sammelsurium.games.tauschrausch.contents import SPECIALIST_IDS
+from sammelsurium.games.tauschrausch.box.names import SPECIALIST_IDS
 from sammelsurium.lab.simulation import simulate
 
 from .table import BOX, FACTS, GAME

@@ -117,7 +117,8 @@ def test_what_is_left_in_the_pool_leaves_the_game_and_events_but_the_last_return
 
 @pytest.mark.rule("TR-86", "TR-87")
 def test_an_empty_stack_yields_nothing_and_an_empty_pool_ends_collect() -> None:
-    from sammelsurium.games.tauschrausch.rounds import is_collected, lay_stamps
+    from sammelsurium.games.tauschrausch.rules.collect import is_collected
+    from sammelsurium.games.tauschrausch.rules.day import lay_stamps
 
     from .table import BOX, new_state
 

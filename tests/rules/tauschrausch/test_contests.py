@@ -2,7 +2,7 @@
 
 import pytest
 
-from sammelsurium.games.tauschrausch.contests import pay, units, worth
+from sammelsurium.games.tauschrausch.scoring.contests import pay, units, worth
 
 from .table import BOX, FACTS, album, contest_number, stamps
 

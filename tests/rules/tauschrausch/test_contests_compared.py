@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from sammelsurium.games.tauschrausch.album import fits_at, place_tile
-from sammelsurium.games.tauschrausch.contests import units
-from sammelsurium.games.tauschrausch.layout import album_layout
-from sammelsurium.games.tauschrausch.names import CELL_NAMES, piece_name
+from sammelsurium.games.tauschrausch.box.names import CELL_NAMES, piece_name
+from sammelsurium.games.tauschrausch.scoring.contests import units
+from sammelsurium.games.tauschrausch.scoring.contests.layout import album_layout
 from sammelsurium.games.tauschrausch.state import CELLS, FOREVER, NONE
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import compiled, enabled

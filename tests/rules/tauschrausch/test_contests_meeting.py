@@ -8,10 +8,16 @@ from functools import cache
 
 import pytest
 
+from sammelsurium.games.tauschrausch.box.names import CELL_NUMBERS, PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.cards import (
+    ALONE_ON_STAGE,
+    GALA_EVENING,
+    GOLDEN_TWEEZERS,
+    REGULAR_GUEST,
+    RESTORER,
+    STATIONER,
+)
 from sammelsurium.games.tauschrausch.codes import ENTER, code
-from sammelsurium.games.tauschrausch.events import ALONE_ON_STAGE, GALA_EVENING, GOLDEN_TWEEZERS
-from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS
-from sammelsurium.games.tauschrausch.specialists import REGULAR_GUEST, RESTORER, STATIONER
 from sammelsurium.games.tauschrausch.state import EXHIBITORS, FINAL, FINISHED, NONE, T_CONTESTS, T_FINAL, TERMS
 from sammelsurium.kernel.contract import State, copy_state
 

@@ -3,8 +3,7 @@
 import pytest
 
 from sammelsurium.games.tauschrausch import scoring
-from sammelsurium.games.tauschrausch.events import GALA_EVENING, GOLDEN_TWEEZERS
-from sammelsurium.games.tauschrausch.specialists import CURATOR
+from sammelsurium.games.tauschrausch.cards import CURATOR, GALA_EVENING, GOLDEN_TWEEZERS
 from sammelsurium.games.tauschrausch.state import EXHIBITORS, T_EXHIBITORS
 from sammelsurium.kernel.contract import State
 

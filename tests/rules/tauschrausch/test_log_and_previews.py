@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from msgspec.json import encode
 
-from sammelsurium.games.tauschrausch.picture import Caption, Choice, Effect, Event, View
-from sammelsurium.games.tauschrausch.scoring import total
+from sammelsurium.games.tauschrausch.picture import Event
+from sammelsurium.games.tauschrausch.picture.doings import Choice, Effect
+from sammelsurium.games.tauschrausch.picture.structures import Caption, Place, View
+from sammelsurium.games.tauschrausch.scoring.points import total
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.match import Match, replay
 from sammelsurium.kernel.picture import as_tree
@@ -107,6 +109,60 @@ def test_who_may_not_see_a_stamp_is_told_its_size() -> None:
     assert "looked" in told[BEN]
     said = [e.args for ply in plies for e in table.match.events(ply, BEN) if e.key]
     assert all("piece" not in args for args in said)
+
+
+def of_key(table: Table, key: str, reader: int | None) -> list[Event]:
+    """All events of one kind, as the reader was told them."""
+    return [event for ply in range(table.match.ply) for event in table.match.events(ply, reader) if event.key == key]
+
+
+def test_the_log_says_what_was_in_the_offers_and_which_one_was_taken() -> None:
+    table = Table(3, opening(players=3))
+    table.until("choose")
+    lay = {player: [table.items(f"offer/{player}/{offer}") for offer in "ab"] for player in range(3)}
+    chooser = table.match.waiting[0]
+    loser = (chooser + 1) % 3
+    table.play(chooser, f"choose {loser + 1} b")
+    table.play(loser, f"choose {chooser + 1} a")  # nothing is left for the third, who comes last
+
+    for reader in (None, *range(3)):
+        first, second = of_key(table, "chose", reader)
+        assert (first.args["seat"], first.args["from_seat"], first.args["offer"]) == (chooser, loser, "b")
+        assert [first.args["a"], first.args["b"]] == lay[loser]
+        assert (second.args["offer"], [second.args["a"], second.args["b"]]) == ("a", lay[chooser])
+        (last,) = of_key(table, "kept-both", reader)
+        assert [last.args["a"], last.args["b"]] == lay[3 - chooser - loser]
+
+
+@pytest.mark.parametrize("name", ["pinzetta_won", "pinzetta_beaten"])
+def test_the_log_says_each_day_what_pinzetta_and_the_player_took(name: str) -> None:
+    """Also when she has the start marker, and chooses as soon as the split is confirmed."""
+    keys = [event.key for match in moments(name) for event in last_events(match, ADA)]
+    assert (keys.count("chose-rival"), keys.count("rival-chose")) == (3, 3)
+
+
+def test_what_lies_face_down_in_an_offer_is_told_by_its_size() -> None:
+    table = Table(2, [*opening(), "?R60"])
+    table.collect(("?short",))
+    item = table.find("R60", "haul/0")
+    table.play(ADA, f"put {item} a")
+    table.until("choose")
+    if table.match.waiting[0] == ADA:
+        table.play(ADA, "choose 2 a")
+    table.play(BEN, "choose 1 a")
+    (taken,) = (event for event in of_key(table, "chose", BEN) if event.args["from_seat"] == ADA)
+    assert "down-short" in as_tree(taken)["args"]["pieces"]
+    assert texts(GAME.folder, "en").tell(as_tree(taken), NAMES).count("short rectangle (face down)") == 1
+
+
+def test_the_end_of_a_day_says_what_the_end_of_the_fair_would_pay() -> None:
+    table = Table(2, opening())
+    while table.view(ADA).round == 1:
+        before = table.view(ADA).players
+        table.play(seat := table.match.waiting[0], table.match.legal(seat)[0])
+    (ended,) = of_key(table, "round-ended", None)
+    for term in ("forever", "values", "specialists", "final"):
+        assert ended.args[term] == [getattr(player.projected, term) for player in before]
 
 
 # -- what cards offer ----------------------------------------------------------------------------------------------
@@ -216,5 +272,62 @@ def test_pinzettas_two_tastes_are_told_and_chance_picks_one_of_them(followed: in
     while table.phase != "show":
         table.play(ADA, table.match.legal(ADA)[0])
     keys = [(event.key, event.args) for n in range(table.match.ply) for event in table.match.events(n, ADA)]
-    assert ("rival-taste", {"rival_card": tastes[followed]}) in keys
+    assert ("rival-taste", {"seat": 1, "rival_card": tastes[followed]}) in keys
     assert table.match.interrupting == (), "nobody acts out of turn"
+
+
+def told_in(table: Table, since: int = 0) -> list[Event]:
+    plies = range(since, table.match.ply)
+    return [event for index in plies for event in table.match.events(index, ADA) if event.key]
+
+
+def test_the_pool_is_told_in_one_line() -> None:
+    table = Table(3, opening(players=3))
+    (laid,) = [event for event in told_in(table) if event.key == "laid-out"]
+    up = [item for item in table.view(ADA).items if item.up and item.place == "pool" and item.back != "marker"]
+    assert len(laid.args["pieces"]) >= len([item for item in up if item.back != "forever"]) > 5  # type: ignore[arg-type]
+
+
+def test_taking_up_and_putting_back_is_nothing_to_read_about() -> None:
+    table = Table(2, opening())
+    table.until("show")
+    item, since = table.items("gained/0")[0], table.match.ply
+    table.play(ADA, f"stamp {item}", "drop", f"stamp {item}", "place a1", f"stamp {item}", "place d1")
+    assert [event.key for event in told_in(table, since)] == ["placed", "placed"]
+
+
+def test_small_moves_need_no_confirmation() -> None:
+    table = Table(2, opening())
+    small: dict[str, set[bool]] = {}
+    while not table.match.over:
+        for choice in table.match.choices(table.match.waiting[0]):
+            small.setdefault(choice.verb, set()).add(choice.small)
+        table.anything()
+    assert {verb for verb, answers in small.items() if True in answers} == {"put", "stamp", "place", "drop"}
+    assert all(len(answers) == 1 for answers in small.values())
+
+
+def test_nobody_leads_while_all_have_the_same() -> None:
+    table = Table(3, opening(players=3))
+    places = [(player.standing, player.end_standing) for player in table.view(ADA).players]
+    assert places == [(Place(None, 0), Place(None, 0))] * 3
+    table.state.terms[BEN, 0] = 4
+    table.match._glances.clear()
+    assert [player.standing for player in table.view(ADA).players] == [Place(2, 4), Place(1, 0), Place(2, 4)]
+
+
+def test_what_the_end_would_bring_is_the_sum_of_what_is_certain_and_what_the_layout_pays() -> None:
+    table = Table(2, opening())
+    before_the_end = table.view(ADA)
+    while not table.match.over:
+        before_the_end = table.view(ADA)
+        for player in before_the_end.players:
+            projected = player.projected
+            layout = projected.forever + projected.values + projected.specialists + projected.final
+            assert player.end == player.points + layout
+        table.anything()
+    for player, before in zip(table.view(ADA).players, before_the_end.players, strict=True):
+        assert player.end == player.points
+        contests = player.terms.contests - before.terms.contests
+        assert player.end == before.end + contests, "only the day's contest came"
+        assert player.rank is not None

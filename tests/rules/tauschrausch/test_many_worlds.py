@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.box.names import PIECE_NUMBERS
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import State, copy_state
 

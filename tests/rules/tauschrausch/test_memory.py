@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch import instinct
+from sammelsurium.games.tauschrausch.bot import plans
+from sammelsurium.games.tauschrausch.bot.desk import open_desk
+from sammelsurium.games.tauschrausch.bot.memory import KEPT, Memory, Question
+from sammelsurium.games.tauschrausch.bot.plans import layouts
 from sammelsurium.games.tauschrausch.codes import CONFIRM, code
-from sammelsurium.games.tauschrausch.instinct import layouts
-from sammelsurium.games.tauschrausch.memory import KEPT, Memory, Question
-from sammelsurium.games.tauschrausch.prospects import open_desk
 from sammelsurium.games.tauschrausch.state import NONE, SHOW
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import State, copy_state
@@ -22,7 +22,7 @@ PHASES = list(phases(12 if enabled else 2))
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
     empty = Memory()
-    monkeypatch.setattr(instinct, "LAYOUTS", empty)
+    monkeypatch.setattr(plans, "LAYOUTS", empty)
     return empty
 
 
@@ -31,7 +31,7 @@ def others(state: State, seat: int) -> list[int]:
 
 
 def planned(phase: Phase, state: State) -> int:
-    return instinct.plan_move(BOX.data, state, phase.seat, EFFORT, NEVER)
+    return plans.plan_move(BOX.data, state, phase.seat, EFFORT, NEVER)
 
 
 def moves_of_show(phase: Phase) -> list[int]:
@@ -73,14 +73,14 @@ def test_what_is_remembered_is_followed(memory: Memory) -> None:
 
 def test_a_thought_that_was_stopped_is_not_remembered(memory: Memory) -> None:
     phase = PHASES[0]
-    instinct.plan_move(BOX.data, phase.state, phase.seat, EFFORT, np.ones(1, np.bool_))
+    plans.plan_move(BOX.data, phase.state, phase.seat, EFFORT, np.ones(1, np.bool_))
     assert len(memory) == 0
 
 
 def test_every_effort_and_every_box_has_layouts_of_its_own(memory: Memory) -> None:
     phase = PHASES[0]
     planned(phase, phase.state)
-    instinct.plan_move(BOX.data, phase.state, phase.seat, 2 * EFFORT, NEVER)
+    plans.plan_move(BOX.data, phase.state, phase.seat, 2 * EFFORT, NEVER)
     assert len(memory) == 2
     desk = open_desk(BOX.data, phase.state, phase.seat)
     question = Question(phase.seat, layouts(EFFORT), desk.states.tobytes())

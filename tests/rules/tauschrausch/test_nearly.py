@@ -4,9 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from sammelsurium.games.tauschrausch.contests.final import is_surrounded, picture_frame
-from sammelsurium.games.tauschrausch.contests.nearly import empty_beside, nearly_framed, nearness
-from sammelsurium.games.tauschrausch.layout import album_layout
+from sammelsurium.games.tauschrausch.scoring.contests.final import (
+    empty_beside,
+    is_surrounded,
+    nearly_framed,
+    nearness,
+    picture_frame,
+)
+from sammelsurium.games.tauschrausch.scoring.contests.layout import album_layout
 from sammelsurium.kernel.compiled import enabled
 from tests.minds.show_phases import phases
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch import packer, prospects
-from sammelsurium.games.tauschrausch.bits import bit
+from sammelsurium.games.tauschrausch.bot import packer
+from sammelsurium.games.tauschrausch.bot.desk import Desk, exhibited, income_of, lay_all, layout_worth, open_desk
+from sammelsurium.games.tauschrausch.bot.plans import layouts, plan_move
+from sammelsurium.games.tauschrausch.box.names import CELL_NUMBERS, PIECE_NUMBERS
 from sammelsurium.games.tauschrausch.codes import CONFIRM, DROP, PLACE, STAMP, code
-from sammelsurium.games.tauschrausch.instinct import layouts, plan_move
-from sammelsurium.games.tauschrausch.items import clear_items
-from sammelsurium.games.tauschrausch.layout import album_layout
-from sammelsurium.games.tauschrausch.names import CELL_NUMBERS, PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.scoring.contests.layout import album_layout
 from sammelsurium.games.tauschrausch.state import (
     COLLECT,
     NONE,
@@ -23,6 +22,8 @@ from sammelsurium.games.tauschrausch.state import (
     T_CONTESTS,
     T_FINAL,
 )
+from sammelsurium.games.tauschrausch.table import clear_items
+from sammelsurium.kernel.bits import bit
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import UNPLANNED, State, copy_state
 from tests.minds.show_phases import NEVER, Phase, best_looking, phases, worth_of
@@ -55,18 +56,18 @@ def planned(state: State, effort: float = EFFORT) -> int:
     return int(plan_move(BOX.data, state, ADA, effort, NEVER))
 
 
-def packed(state: State, seat: int, evaluations: int) -> prospects.Desk:
-    desk = prospects.open_desk(BOX.data, state, seat)
+def packed(state: State, seat: int, evaluations: int) -> Desk:
+    desk = open_desk(BOX.data, state, seat)
     packer.pack(BOX.data, seat, desk, evaluations, NEVER)
     return desk
 
 
 def laid_worth(state: State, seat: int) -> float:
     """What the stamps of this Show promise where they lie now."""
-    desk = prospects.open_desk(BOX.data, state, seat)
+    desk = open_desk(BOX.data, state, seat)
     for stamp, item in enumerate(desk.items):
         packer.put(BOX.data, seat, desk, stamp, int(state.item_cell[item]))
-    return float(prospects.layout_worth(BOX.data, seat, desk))
+    return float(layout_worth(BOX.data, seat, desk))
 
 
 def shown_by(phase: Phase, plans: bool) -> State:
@@ -145,10 +146,10 @@ def test_the_plan_is_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> Non
 def test_a_layout_made_stamp_by_stamp_is_the_album_that_contests_see() -> None:
     for phase in PHASES[:: 1 if enabled else 2]:
         shown, seat = shown_by(phase, plans=False), phase.seat
-        desk = prospects.open_desk(BOX.data, shown, seat)
+        desk = open_desk(BOX.data, shown, seat)
         for stamp, item in enumerate(desk.items):
             packer.put(BOX.data, seat, desk, stamp, int(shown.item_cell[item]))
-        prospects.lay_all(BOX.data, desk)
+        lay_all(BOX.data, desk)
         made, seen = desk.layouts[1], album_layout(BOX.data, shown, seat)[0]
         touching = {frozenset(pair) for pair in _pairs(made)}
         assert touching == {frozenset(pair) for pair in _pairs(seen)}
@@ -189,7 +190,7 @@ def test_in_the_last_round_a_layout_is_worth_what_it_scores() -> None:
     state.confirmed, state.choice[:], state.marker = bit(1), NONE, ADA
     for move in (code(STAMP, 0), code(PLACE, CELL_NUMBERS["c3"])):
         GAME.apply(BOX.data, state, ADA, move)
-    without_exhibitors = laid_worth(state, ADA) - prospects.income_of(BOX.data, state, ADA, PIECE_NUMBERS["S05"])
+    without_exhibitors = laid_worth(state, ADA) - income_of(BOX.data, state, ADA, PIECE_NUMBERS["S05"])
     GAME.apply(BOX.data, state, ADA, code(CONFIRM, 0))
     for seat in (0, 1):
         moves = GAME.new_moves()
@@ -201,7 +202,7 @@ def test_in_the_last_round_a_layout_is_worth_what_it_scores() -> None:
 
 def test_a_layout_that_leaves_out_what_fits_is_not_allowed() -> None:
     state = hand(("S05",), {}, "crossroads")
-    desk = prospects.open_desk(BOX.data, state, ADA)
+    desk = open_desk(BOX.data, state, ADA)
     assert not packer.is_allowed(BOX.data, ADA, desk)
     packer.put(BOX.data, ADA, desk, 0, CELL_NUMBERS["a1"])
     assert packer.is_allowed(BOX.data, ADA, desk)
@@ -209,11 +210,11 @@ def test_a_layout_that_leaves_out_what_fits_is_not_allowed() -> None:
 
 def test_an_exhibitor_of_the_colour_makes_a_stamp_worth_more() -> None:
     state, piece = hand(("S01",), {}, "crossroads"), PIECE_NUMBERS["S01"]
-    without = prospects.exhibited(BOX.data, state, ADA, piece, 0)
+    without = exhibited(BOX.data, state, ADA, piece, 0)
     colours = [int(colour) for colour in BOX.data.exhibitor_colour]
     exhibitor = colours.index(int(BOX.data.part_colour[piece, 0]))
     state.cards[ADA] |= bit(exhibitor)
-    assert prospects.exhibited(BOX.data, state, ADA, piece, 0) == without + BOX.data.exhibitor_points[exhibitor]
+    assert exhibited(BOX.data, state, ADA, piece, 0) == without + BOX.data.exhibitor_points[exhibitor]
 
 
 def test_before_the_last_round_room_counts() -> None:

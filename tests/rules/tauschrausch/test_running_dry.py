@@ -2,11 +2,11 @@
 
 import pytest
 
-from sammelsurium.games.tauschrausch.bits import count
-from sammelsurium.games.tauschrausch.events import GALA_EVENING, GOLDEN_TWEEZERS
-from sammelsurium.games.tauschrausch.flow import run
-from sammelsurium.games.tauschrausch.items import supply_left
+from sammelsurium.games.tauschrausch.cards import GALA_EVENING, GOLDEN_TWEEZERS
+from sammelsurium.games.tauschrausch.rules.turn import run
 from sammelsurium.games.tauschrausch.state import COLLECT, LAY_POOL, SMALL, SPLIT
+from sammelsurium.games.tauschrausch.table import supply_left
+from sammelsurium.kernel.bits import count
 from sammelsurium.kernel.contract import CHANCE, State
 
 from .table import ADA, BEN, BOX, GAME, new_state

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS, piece_name
-from sammelsurium.games.tauschrausch.rules import resample, veil
+from sammelsurium.games.tauschrausch.box.names import PIECE_NUMBERS, piece_name
+from sammelsurium.games.tauschrausch.knowledge import resample, veil
 from sammelsurium.games.tauschrausch.state import NONE, NOT_RARE, SURELY_RARE
 from sammelsurium.kernel.contract import SPECTATOR, State, copy_state
 

@@ -1,13 +1,20 @@
 """Placing, scoring of a round, the end (TR-50 to TR-65, TR-91)."""
 
+import re
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch import scoring
-from sammelsurium.games.tauschrausch.rules import outcome
+from sammelsurium.games.tauschrausch.scoring import points
+from sammelsurium.games.tauschrausch.scoring.points import outcome
 from sammelsurium.games.tauschrausch.state import FINISHED, T_CONTESTS
+from sammelsurium.kernel.match import replay
+from sammelsurium.kernel.text import LANGUAGES
 
 from .table import ADA, BEN, BOX, Table, lay, new_state, opening, refused
+
+RULEBOOK = files("sammelsurium.games.tauschrausch") / "rulebook"
 
 
 def show_table(*wishes: str, players: int = 2, **options: str) -> Table:
@@ -36,24 +43,75 @@ def test_stamp_in_hand_place_drop_and_lift() -> None:
     assert table.place(item) == "album/0/c4"
     table.play(ADA, f"stamp {item}", "drop")
     assert table.place(item) == "gained/0"
-    assert table.player(ADA).changes_left == 58
     table.play(ADA, f"stamp {item}", "place a1")
     other = table.items("gained/0")[0]
     table.play(ADA, f"stamp {other}")
     assert refused(table, ADA, "place a1") == "TR-50", "the cells are covered"
 
 
+def test_undo_goes_back_to_where_no_stamp_was_in_hand() -> None:
+    table = show_table()
+    item, other = table.items("gained/0")[:2]
+    begun = table.match.ply
+    table.play(ADA, f"stamp {item}")
+    assert table.match.undo_ply(ADA) == begun, "it is put back"
+    table.play(ADA, "place a1")
+    assert table.match.undo_ply(ADA) == begun
+    table.play(ADA, f"stamp {item}")
+    assert table.match.undo_ply(ADA) == begun + 2
+    table.play(ADA, "place d1", f"stamp {other}", "place h1")
+    assert table.match.undo_ply(ADA) == begun + 4
+    table.play(ADA, f"stamp {other}", "place h1", f"stamp {item}", "place d1")
+    assert table.match.undo_ply(ADA) == begun + 4, "what was put back where it lay is no step"
+    table.match = table.match.back_to(begun + 4)
+    assert table.match.undo_ply(ADA) == begun + 2
+
+
+def test_undo_leaves_alone_what_another_has_done_meanwhile() -> None:
+    table = show_table()
+    item, bens = table.items("gained/0")[0], table.items("gained/1")[0]
+    table.play(ADA, f"stamp {item}")
+    table.play(BEN, f"stamp {bens}")
+    assert table.match.undo_ply(ADA) is None
+    table.play(ADA, "place a1")
+    assert table.match.undo_ply(ADA) == table.match.ply - 1, "the stamp is in hand again"
+
+
 @pytest.mark.rule("TR-92")
-def test_sixty_changes_a_round() -> None:
+def test_bots_take_up_stamps_sixty_times_and_people_as_often_as_they_like() -> None:
     table = show_table()
     item = table.items("gained/0")[0]
     for _ in range(30):
         table.play(ADA, f"stamp {item}", "place a1", f"stamp {item}", "drop")
     table.play(ADA, f"stamp {item}")
-    assert refused(table, ADA, "drop") == "TR-92"
-    assert "drop" not in table.match.legal(ADA)
+    assert "drop" not in table.match.legal(ADA), "what a bot may do"
+    assert "drop" in [choice.move for choice in table.match.choices(ADA)]
+    assert table.match.why(ADA, "drop") is None
     table.play(ADA, "place a1")
-    assert refused(table, ADA, f"stamp {item}") == "TR-92"
+    assert f"stamp {item}" not in table.match.legal(ADA)
+    table.play(ADA, f"stamp {item}", "drop", f"stamp {item}", "place d4")
+    assert replay(table.match.record()).state.tobytes() == table.state.tobytes()
+
+
+@pytest.mark.rule("TR-92")
+def test_a_person_takes_a_stamp_up_and_puts_it_down_a_hundred_times_and_reads_of_no_limit() -> None:
+    table = show_table()
+    item = table.items("gained/0")[0]
+    for _ in range(100):
+        for move in (f"stamp {item}", "place a1", f"stamp {item}", "drop"):
+            assert move in [choice.move for choice in table.match.choices(ADA)]
+            assert table.match.why(ADA, move) is None
+            assert "TR-92" not in table.view(ADA).refused.values()
+            table.play(ADA, move)
+    assert table.player(ADA).hand is None
+
+
+@pytest.mark.rule("TR-92")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_no_number_of_second_thoughts(language: str) -> None:
+    told = [line for line in (RULEBOOK / f"{language}.md").read_text(encoding="utf-8").splitlines() if "TR-92" in line]
+    assert told
+    assert not [line for line in told if re.search(r"\d", re.sub(r"\{.*?\}", "", line))]
 
 
 @pytest.mark.rule("TR-51")
@@ -144,7 +202,7 @@ def forever(*counts: int, competition: bool = False) -> list[int]:
     state.competition = competition
     for seat, number in enumerate(counts):
         state.forevers[seat] = number
-    return [int(scoring.forever_points(BOX.data, state, seat)) for seat in range(len(counts))]
+    return [int(points.forever_points(BOX.data, state, seat)) for seat in range(len(counts))]
 
 
 @pytest.mark.rule("TR-60", "TR-61", "TR-77")

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch import rival
-from sammelsurium.games.tauschrausch.events import SECOND_SAFE
-from sammelsurium.games.tauschrausch.items import new_item, show_piece
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
-from sammelsurium.games.tauschrausch.rules import outcome
+from sammelsurium.games.tauschrausch.box.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.cards import SECOND_SAFE
+from sammelsurium.games.tauschrausch.rules import rival
+from sammelsurium.games.tauschrausch.scoring.points import outcome
 from sammelsurium.games.tauschrausch.state import FINISHED, RESERVE, RIVAL, SAFE, SMALL, T_CONTESTS
+from sammelsurium.games.tauschrausch.table import new_item, show_piece
 
 from .table import ADA, BOX, Table, lay, new_state, refused
 
@@ -103,7 +103,7 @@ def test_her_second_reserve_is_the_next_item_that_is_not_an_open_rare_stamp() ->
     for item, piece in zip(items, ("S28", "S01", "S29", "S02", "S03"), strict=True):
         show_piece(state, item, PIECE_NUMBERS[piece])
         state.haul[RIVAL] |= 1 << item
-    rival.split(BOX.data, state)
+    rival.split_haul(BOX.data, state)
     assert [int(state.tray[RIVAL, tray]) for tray in (RESERVE, SAFE)] == [1 << items[1], 1 << items[3]]
 
 
@@ -192,7 +192,7 @@ def test_her_specialists_do_nothing() -> None:
     table = solo("good_advice", "restorer")
     table.take(ADA, "marker")
     assert table.match.view(ADA).players[1].specialists == ["restorer"]
-    from sammelsurium.games.tauschrausch.values import tile_value
+    from sammelsurium.games.tauschrausch.scoring.values import tile_value
 
     assert tile_value(BOX.data, table.state, RIVAL, PIECE_NUMBERS["S06"]) == -1
 
@@ -219,7 +219,20 @@ def test_a_whole_solo_game_ends_with_a_verdict() -> None:
     table = solo(level="dealer")
     while not table.match.over:
         table.anything()
-    assert table.match.outcome().reason in ("beaten", "lost", "tied")  # type: ignore[union-attr] # it is over
+    outcome = table.match.outcome()
+    assert outcome is not None
+    ranks = [player.rank for player in table.view(ADA).players]
+    assert ranks == {"beaten": [1, 2], "lost": [2, 1], "tied": [1, 1]}[outcome.reason]
+
+
+def test_what_pinzetta_does_is_told_as_hers() -> None:
+    table = solo()
+    while not table.match.over:
+        table.anything()
+    events = [event for index in range(table.match.ply) for event in table.match.events(index, ADA)]
+    hers = [event for event in events if event.key.startswith("rival-")]
+    assert {"rival-took", "rival-chose", "rival-scored"} <= {event.key for event in hers}
+    assert all(event.args["seat"] == RIVAL for event in hers)
     assert refused(table, ADA, "confirm") == "TR-65"
 
 

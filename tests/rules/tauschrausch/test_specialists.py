@@ -2,11 +2,11 @@
 
 import pytest
 
-from sammelsurium.games.tauschrausch import scoring
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS as NUMBERS
-from sammelsurium.games.tauschrausch.specialists import FORTUNE_TELLER, RESTORER, STATIONER
+from sammelsurium.games.tauschrausch.box.names import PIECE_NUMBERS as NUMBERS
+from sammelsurium.games.tauschrausch.cards import FORTUNE_TELLER, RESTORER, STATIONER
+from sammelsurium.games.tauschrausch.scoring.points import forever_points, score_final
+from sammelsurium.games.tauschrausch.scoring.values import tile_value
 from sammelsurium.games.tauschrausch.state import EXHIBITORS, T_FOREVER, T_SPECIALISTS, T_VALUES
-from sammelsurium.games.tauschrausch.values import tile_value
 from sammelsurium.kernel.errors import PositionError
 from sammelsurium.kernel.match import Match
 
@@ -420,9 +420,9 @@ def test_stationer_counts_two_forever_stamps_more_if_there_is_one() -> None:
     state = new_state(3)
     state.forevers[:3] = (1, 2, 0)
     give_card(state, ADA, STATIONER)
-    assert [int(scoring.forever_points(BOX.data, state, seat)) for seat in range(3)] == [10, 6, 0]
+    assert [int(forever_points(BOX.data, state, seat)) for seat in range(3)] == [10, 6, 0]
     state.forevers[ADA] = 0
-    assert int(scoring.forever_points(BOX.data, state, ADA)) == 0
+    assert int(forever_points(BOX.data, state, ADA)) == 0
 
 
 @pytest.mark.rule("TR-62", "TR-4", "TR-90")
@@ -435,7 +435,7 @@ def test_restorer_and_stationer_work_side_by_side() -> None:
     assert [int(tile_value(BOX.data, state, BEN, piece)) for piece in (faded, double)] == [-1, 1]
     lay(state, ADA, {"a1": "S06", "a3": "B18"})
     state.forevers[ADA] = 2
-    scoring.score_final(BOX.data, state)
+    score_final(BOX.data, state)
     scored = [int(state.terms[ADA, term]) for term in (T_FOREVER, T_VALUES, T_SPECIALISTS)]
     assert scored == [10, 4, 4], "four forever stamps against the imaginary three"
 

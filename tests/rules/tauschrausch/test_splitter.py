@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from sammelsurium.games.tauschrausch import splitter
-from sammelsurium.games.tauschrausch.bits import bit
-from sammelsurium.games.tauschrausch.instinct import plan_move
-from sammelsurium.games.tauschrausch.items import clear_items
-from sammelsurium.games.tauschrausch.names import PIECE_NUMBERS
+from sammelsurium.games.tauschrausch.bot import splitter
+from sammelsurium.games.tauschrausch.bot.plans import plan_move
+from sammelsurium.games.tauschrausch.bot.worth import HIDDEN_STAMP
+from sammelsurium.games.tauschrausch.box.names import PIECE_NUMBERS
 from sammelsurium.games.tauschrausch.state import OFFER_A, OFFER_B, RESERVE, SPLIT
-from sammelsurium.games.tauschrausch.worths import HIDDEN_STAMP
+from sammelsurium.games.tauschrausch.table import clear_items
+from sammelsurium.kernel.bits import bit
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.compiled import enabled
 from sammelsurium.kernel.contract import UNPLANNED, State

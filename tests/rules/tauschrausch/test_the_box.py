@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from sammelsurium.games.tauschrausch.box import Half, Stamp, read_box
-from sammelsurium.games.tauschrausch.contents import most_asked
+from sammelsurium.games.tauschrausch.box import read_box
+from sammelsurium.games.tauschrausch.box.contents import most_asked
+from sammelsurium.games.tauschrausch.box.facts import Half, Stamp
 from sammelsurium.kernel.errors import BoxError
 
 from .table import BOX, FACTS, GAME
