@@ -29,7 +29,7 @@ def copy_cache(place: Path) -> Path:
     return folder
 
 
-def take_away(folder: Path, function: str = "rules.to_act") -> Path:
+def take_away(folder: Path, function: str = "rules.turn.to_act") -> Path:
     """Of one game, which then has to be compiled."""
     (file,) = folder.glob(f"games.{GAME}.{function}-*.nbc")
     file.unlink()

@@ -14,7 +14,7 @@ from sammelsurium.server.databases import database_of
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import Store
 
-from .nursery import Nursery, nursery
+from .nursery import Nursery, shared
 from .postgresql import PostgreSQL, running_postgresql
 from .serving import Server, Visitor, serving
 
@@ -49,7 +49,7 @@ def postgresql_url(postgresql: PostgreSQL) -> str:
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """The same test, once on each database."""
     url = request.getfixturevalue("postgresql_url") if request.param == "postgresql" else None
-    return Settings(data=tmp_path, database=url, port=0, bot_pause=0.0)
+    return Settings(data=tmp_path, database=url, port=0)
 
 
 @pytest.fixture
@@ -61,10 +61,9 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(scope="session")
-def starting() -> Iterator[Nursery]:
+def starting() -> Nursery:
     """For tests that need many servers, one after the other."""
-    with nursery() as loaded:
-        yield loaded
+    return shared()
 
 
 @pytest.fixture(scope="session")

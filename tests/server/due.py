@@ -49,7 +49,7 @@ def place(postgresql: bool) -> Iterator[Place]:
 
 def open_tables(at: Place, tables: int, collectors: int, start: Start = serving) -> None:
     """So many where a bot is to move, and a server that is killed before any does."""
-    with start(at.folder, bot_pause=3600.0, **at.settings) as server:
+    with start(at.folder, bots_take=3600.0, **at.settings) as server:
         visitor = Visitor(server.url)
         number = 0
         while number < tables:

@@ -23,6 +23,7 @@ from rich.console import Console
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.server.company import read_company
 
+from .choosing import leading_on
 from .gathering import OPEN, bot, gather, me, sit, start
 from .nursery import Nursery, nursery
 from .rows import query
@@ -187,7 +188,8 @@ class Guest(threading.Thread):
             kind = "resume" if now["paused"] else "pause"
             self._wish(visitor, "motion", {"seat": seat, "kind": kind, "ply": now["ply"]}, "motion")
         elif seat in now["waiting"]:
-            move = now["choices"][self._acts % len(now["choices"])]["move"]
+            choices = leading_on(now)
+            move = choices[self._acts % len(choices)]["move"]
             self._wish(visitor, "moves", {"seat": seat, "ply": now["ply"], "move": move}, "move", move)
 
     def _wish(self, visitor: Visitor, path: str, wish: Any, what: str, text: str = "") -> None:
@@ -249,7 +251,7 @@ class Evening:
             guest.start()
 
     def _start(self) -> Server:
-        return Server(self._data, self._starting.launch, bot_pause=0.02)
+        return Server(self._data, self._starting.launch, bots_take=0.02)
 
     def _table(self, number: int) -> Iterator[Guest]:
         people = [Visitor(self._url) for _ in NAMES]

@@ -34,7 +34,7 @@ from .serving import Server, wait_for
 Kind = Literal["sqlite", "postgresql", "database"]
 
 PEOPLE = 6
-PAUSE = 0.2  # seconds that bots take: so that some are due whenever somebody is killed
+BOTS_TAKE = 0.2  # seconds: so that some are due whenever somebody is killed
 DUE = "SELECT id, version FROM tables WHERE thinking IS NOT NULL"
 BACKENDS = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
 
@@ -69,7 +69,7 @@ class Site:
 
     def __init__(self, starting: Nursery, folder: Path, database: Path | str, processes: int) -> None:
         self._starting, self._folder, self.database = starting, folder, database
-        self._settings: dict[str, Any] = {"bot_pause": PAUSE}
+        self._settings: dict[str, Any] = {"bots_take": BOTS_TAKE}
         if isinstance(database, str):
             self._settings["database"] = database
         self.found = Found()

@@ -1,12 +1,15 @@
 """Run as a program: a server with the settings given as JSON. `serve` of the package offers fewer of them. Whoever asks
-may choose a deal (`seeds.py`), unless `seeds` is false."""
+may choose a deal (`seeds.py`), unless `seeds` is false; bots may have to take their time (`slow_bots.py`)."""
 
 import json
 import resource
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from litestar import Litestar
 
 from sammelsurium.server.app import create_app
 from sammelsurium.server.limits import USUAL_RATES, Patience
@@ -14,6 +17,7 @@ from sammelsurium.server.run import run
 from sammelsurium.server.settings import Settings
 
 from .seeds import with_seeds
+from .slow_bots import slowly
 
 
 def launch(given: dict[str, Any]) -> None:
@@ -24,7 +28,9 @@ def launch(given: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given["descriptors"], given.pop("descriptors")))
     patience = Patience(**given.pop("patience", {}))
     rates = USUAL_RATES if given.pop("limits", False) else None
-    make = with_seeds if given.pop("seeds", True) else create_app
+    make: Callable[[Settings], Litestar] = with_seeds if given.pop("seeds", True) else create_app
+    if seconds := given.pop("bots_take", 0.0):
+        make = slowly(make, seconds)
     run(Settings(**paths, patience=patience, rates=rates, **given), make=make)
 
 

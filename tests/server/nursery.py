@@ -12,10 +12,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .serving import PATIENCE, Server, wait_for
+from .serving import HOME, PATIENCE, Server, wait_for
 
 
 class Child:
@@ -64,10 +65,26 @@ class Nursery:
                 server.kill()
 
 
+def shared() -> Nursery:
+    """One for all tests of a process that offer the same games. It ends when it hears nothing more, as when this
+    process has ended."""
+    return _of(os.environ.get("SAMMELSURIUM_GUESTS"), os.environ.get("PYTHONPATH"))
+
+
+@cache
+def _of(guests: str | None, path: str | None) -> Nursery:
+    """Which games there are is asked when everything is loaded, so a copy has those of that moment."""
+    return Nursery(_begin())
+
+
+def _begin() -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", __name__]
+    return subprocess.Popen(command, cwd=HOME, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
 @contextmanager
 def nursery() -> Iterator[Nursery]:
-    command = [sys.executable, "-m", __name__]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with _begin() as process:
         yield Nursery(process)
         assert process.stdin is not None
         process.stdin.close()  # it ends then, its children have been ended

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from .choosing import leading_on
 from .rows import query
 from .serving import Live, Visitor
 
@@ -49,6 +50,8 @@ class Told:
     """Their own moves that stand; each was acknowledged, or found later."""
     doubtful: str | None = None
     """A wish without an answer. It may be stored or not."""
+    undoes: int = 1
+    """How many of their moves an undo takes back: those of the last step."""
 
     def fits(self, stored: list[str]) -> bool:
         """Whether nothing is lost or doubled, if these are their moves."""
@@ -57,7 +60,7 @@ class Told:
     def with_doubtful(self) -> list[str]:
         if self.doubtful is None:
             return self.done
-        return self.done[:-1] if self.doubtful == UNDO else [*self.done, self.doubtful]
+        return self.done[: -self.undoes] if self.doubtful == UNDO else [*self.done, self.doubtful]
 
 
 @dataclass
@@ -201,9 +204,10 @@ class Person(threading.Thread):
         self._moves += 1
         wish = {"seat": 0, "ply": now["ply"]}
         if now["undo"] is not None and self._moves % UNDO_EVERY == 0 and self._told.done:
-            self._told.doubtful = UNDO
+            self._told.doubtful, self._told.undoes = UNDO, now["ply"] - now["undo"]
             return UNDO, wish
-        move = now["choices"][self._moves % len(now["choices"])]["move"]
+        choices = leading_on(now)
+        move = choices[self._moves % len(choices)]["move"]
         self._told.doubtful = move
         return move, {**wish, "move": move}
 

@@ -18,6 +18,7 @@ from urllib.parse import urlencode
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from .choosing import leading_on
 from .seeds import chosen_by
 
 HOME = Path(__file__).parents[2]
@@ -66,7 +67,7 @@ class Server:
         self.output = data / "output.txt"
         data.mkdir(parents=True, exist_ok=True)
         self.output.write_text("")
-        given = {"data": str(data), "port": 0, "bot_pause": 0.0, **settings}
+        given = {"data": str(data), "port": 0, **settings}
         self.process = launch(given, self.output)
 
     @property
@@ -92,12 +93,27 @@ class Server:
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE)
 
 
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Server]:
-    server = Server(data, **settings)
+    """A server whose process is copied from one that has loaded everything, which takes some seconds."""
+    from .nursery import shared  # it launches what is defined here
+
+    with _running(Server(data, shared().launch, **settings)) as server:
+        yield server
+
+
+@contextmanager
+def serving_anew(data: Path, **settings: Any) -> Iterator[Server]:
+    """A server that starts from nothing, in the environment as it is now: for tests about that."""
+    with _running(Server(data, **settings)) as server:
+        yield server
+
+
+@contextmanager
+def _running(server: Server) -> Iterator[Server]:
     try:
         yield server
     finally:
@@ -152,6 +168,15 @@ class Visitor:
                 return lines
             after = {"after": page["next"]}
 
+    def sees(self, table: str, what: str, fits: Callable[[Any], object]) -> Any:
+        """The table once the visitor's process shows it so: what another process has stored it hears a moment later."""
+
+        def look() -> Any:
+            now = self.table(table)
+            return now if fits(now) else None
+
+        return wait_for(look, what)
+
     def my_turn(self, table: str) -> Any:
         """The table once it waits for the visitor, or is over."""
 
@@ -166,7 +191,7 @@ class Visitor:
 
     def send(self, now: Any, pick: int = 0) -> Any:
         """Carry out one of the choices of a snapshot."""
-        choices = now["choices"]
+        choices = leading_on(now)
         move = choices[pick % len(choices)]["move"]
         return self._body(self.try_move(now["table"], now["seat"], now["ply"], move))
 
@@ -218,7 +243,8 @@ class Live:
 
     def wish(self, now: Any, wish: int, pick: int = 0) -> Any:
         """Send one of the choices of a snapshot; what was sent."""
-        move = now["choices"][pick % len(now["choices"])]["move"]
+        choices = leading_on(now)
+        move = choices[pick % len(choices)]["move"]
         sent = {"kind": "move", "wish": wish, "seat": now["seat"], "ply": now["ply"], "move": move}
         self.say(sent)
         return sent

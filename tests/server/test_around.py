@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from sammelsurium.server.announcements import Announcer
-from sammelsurium.server.around import FORGETS, MOST_TABLES, Attendance, Here, _news
+from sammelsurium.server.around import FORGETS, MOST_TABLES, REPEATS, Attendance, Here, _news
 from sammelsurium.server.messages import Terms
 from sammelsurium.server.readers import Reader
 from sammelsurium.server.rounds import Round, Sitter
@@ -21,6 +21,8 @@ from .gathering import start
 from .parties import gathered, party
 from .rows import query
 from .serving import Live, Server, Visitor, serving
+
+SOON = REPEATS - 1  # what is not told at once would be told with the repetition
 
 
 def told(here: list[int], watchers: int) -> Callable[[Live], bool]:
@@ -97,9 +99,9 @@ def test_processes_tell_each_other(postgresql_url: str, tmp_path: Path) -> None:
         with ada.live(table) as first:
             first.people(told([0], 0))
             with ben.live(table) as second, Visitor(other.url).live(table):
-                second.people(told([0, 1], 1), seconds=5)
-                first.people(told([0, 1], 1), seconds=5)
-            first.people(told([0], 0), seconds=8)
+                second.people(told([0, 1], 1), seconds=SOON)
+                first.people(told([0, 1], 1), seconds=SOON)
+            first.people(told([0], 0), seconds=SOON)
 
 
 def test_while_it_gathers_places_are_told_and_then_seats(server: Server) -> None:

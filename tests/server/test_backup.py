@@ -30,7 +30,7 @@ def test_what_is_restored_is_shown_by_a_server_that_runs(tmp_path: Path) -> None
             live.next()
             done = CliRunner().invoke(app, ["restore", str(copy), "--data", str(data)])
             assert done.exit_code == 0, done.output
-            wait_for(lambda: ada.table(table)["ply"] == before["ply"], "the restored game", seconds=10)
+            wait_for(lambda: ada.table(table)["ply"] == before["ply"], "the restored game")
         assert ada.table(table)["log"] == before["log"]
         other = before["choices"][1]["move"]  # another one than before
         ada.send(ada.table(table), pick=1)

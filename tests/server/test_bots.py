@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -14,12 +15,16 @@ from pathlib import Path
 import pytest
 
 from sammelsurium.kernel.errors import Stale
-from sammelsurium.server.bots import meant_for
+from sammelsurium.server.bots import Bots, meant_for
+from sammelsurium.server.databases import queue_of
 from sammelsurium.server.settings import Settings
+from sammelsurium.server.store import StoredSeat
+from sammelsurium.server.workers import Workers
 
 from .due import moved, open_tables, place
 from .fairness import crowd, figure, first_move, sit_down, thoughts
 from .nursery import Nursery
+from .parlour import begin
 from .serving import Server, Visitor, wait_for
 from .test_owner import running
 
@@ -100,9 +105,9 @@ def test_workers_end_with_their_server(starting: Nursery, tmp_path: Path, how: s
             sit_down(ada, "master", 4)
         workers = wait_for(lambda: pids if len(pids := workers_of(server)) == 2 else None, "both workers")
         own = os.getpriority(os.PRIO_PROCESS, server.process.pid)  # they leave the processor to it
-        wait_for(lambda: all(os.getpriority(os.PRIO_PROCESS, pid) > own for pid in workers), "them to give way", 10)
+        wait_for(lambda: all(os.getpriority(os.PRIO_PROCESS, pid) > own for pid in workers), "them to give way")
         server.kill() if how == "killed" else server.stop()
-        wait_for(lambda: not any(command(pid) for pid in workers), "the workers to end", seconds=10)
+        wait_for(lambda: not any(command(pid) for pid in workers), "the workers to end")
 
 
 def test_bots_that_answer_at_once_need_no_worker(starting: Nursery, tmp_path: Path) -> None:
@@ -128,6 +133,27 @@ async def test_a_thought_about_another_past_is_not_played(settings: Settings) ->
         assert (await process.tables.current(table)).version == now.version
 
 
+async def test_what_a_bot_has_decided_is_told_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing waits on purpose: for how long a move is shown, the page decides."""
+    sleep, slept = asyncio.sleep, list[float]()
+
+    async def noted(seconds: float) -> None:
+        if asyncio.current_task() is thinking:
+            slept.append(seconds)
+        await sleep(seconds)
+
+    async with running(settings) as process:
+        now = await begin(process, StoredSeat(0, "Pip", None, "random"), StoredSeat(1, "Otter", None, "novice"))
+        queue = queue_of(settings)
+        bots = Bots(process.tables, settings, queue, Workers(queue, 1, process.tables.metrics))
+        monkeypatch.setattr(asyncio, "sleep", noted)
+        bots.wake(now)
+        thinking = bots._thinkers[now.table]
+        await thinking
+        assert (await process.tables.current(now.table)).over
+    assert slept == []
+
+
 @contextmanager
 def machine(url: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Another machine that thinks for the servers of a database, as docs/operations.md tells."""
@@ -151,7 +177,7 @@ def test_another_machine_thinks_for_a_server(starting: Nursery, tmp_path: Path, 
                 first_move(ada, mind)
             assert workers_of(server) == []
             thinking.kill()
-            wait_for(lambda: not any(command(pid) for pid in workers), "its worker to end", seconds=10)
+            wait_for(lambda: not any(command(pid) for pid in workers), "its worker to end")
         assert ada.get("/api/health/ready")["workers"]
 
 

@@ -262,7 +262,7 @@ def test_stopped_anywhere_it_goes_on_as_it_stood(
 
 def test_bots_go_on_between_games_after_a_restart(tmp_path: Path) -> None:
     """Two bots among themselves, killed while they play; nobody even opens the campaign afterwards."""
-    with serving(tmp_path, bot_pause=3600.0) as server:
+    with serving(tmp_path, bots_take=3600.0) as server:
         visitor = Visitor(server.url)
         now = begin(visitor, "Pip", "Otter", seed="asleep")
         assert gather(visitor, now, "Pip", "Otter")["thinking"] is not None
@@ -296,7 +296,7 @@ def test_damage_is_told_and_left_alone(server: Server, ada: Visitor, name: str) 
     query(server.data, f"UPDATE tables SET version = version + 1 WHERE id = '{table}'")
     before = stored_rows(server.data)
     asked = f"/api/tables/{table}"
-    wait_for(lambda: ada.http.get(asked).status_code == status, "the server to notice", seconds=10)
+    wait_for(lambda: ada.http.get(asked).status_code == status, "the server to notice")
     answer = ada.http.get(asked)
     assert told in answer.json()["message"]
     assert stored_rows(server.data) == before

@@ -46,7 +46,8 @@ def test_announcements_cross(pair: tuple[Server, Server]) -> None:
         for turn in range(6):
             (here, there)[turn % 2].send(now, pick=turn)
             now = live.until(lambda seen, ply=now["ply"]: seen["ply"] > ply and my_turn(seen))[-1]  # type: ignore[misc]
-        assert live.log == here.table(table)["log"] == there.table(table)["log"]
+        for visitor in (here, there):
+            visitor.sees(table, "the log that was told", lambda now: now["log"] == live.log)
     assert here.table(table) == there.table(table)
 
 
@@ -74,18 +75,20 @@ def test_of_two_moves_at_once_exactly_one_wins(pair: tuple[Server, Server], post
     one = Visitor(pair[0].url)
     table = one.sit_down(1, seed="race")["table"]
     two = elsewhere(one, pair[1])
+    ply = -1
     for turn in range(8):
-        now = one.my_turn(table)
+        now = one.sees(table, "what followed the move that won", lambda now: now["ply"] > ply and my_turn(now))  # noqa: B023
         if now["over"]:
             break
-        two.table(table)
+        ply = now["ply"]
         answers = at_once(table, now, (one, two), turn)
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         loser = next(answer for answer in answers if answer.status_code == 409)
         assert loser.json()["error"] == "stale"
         counted = query(postgresql_url, f"SELECT count(*), max(ply) FROM actions WHERE \"table\" = '{table}'")
         assert counted[0][0] == counted[0][1]
-    assert one.my_turn(table)["log"] == two.table(table)["log"]
+    last = one.sees(table, "what followed the last one", lambda now: now["ply"] > ply and my_turn(now))
+    two.sees(table, "the same log", lambda now: now["log"] == last["log"])
 
 
 def at_once(table: str, now: Any, visitors: tuple[Visitor, Visitor], turn: int) -> list[httpx.Response]:
@@ -108,7 +111,7 @@ def at_once(table: str, now: Any, visitors: tuple[Visitor, Visitor], turn: int) 
 
 def test_a_dead_process_is_replaced_in_mid_thought(tmp_path: Path, postgresql_url: str) -> None:
     """The bot belongs to the process that stored the last move. When that dies, whoever is watched takes over."""
-    asleep = {"database": postgresql_url, "bot_pause": 3600.0}
+    asleep = {"database": postgresql_url, "bots_take": 3600.0}
     awake = {"database": postgresql_url, "bot_patience": 0.3}
     with serving(tmp_path / "asleep", **asleep) as one, serving(tmp_path / "awake", **awake) as two:
         here = Visitor(one.url)

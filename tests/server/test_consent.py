@@ -58,6 +58,31 @@ async def test_undo_by_consent_leads_back_before_the_own_last_action_whoever_act
         assert (await process.tables.current(table)).match.actions == before.match.actions
 
 
+async def test_undo_by_consent_leads_back_before_a_whole_step(settings: Settings) -> None:
+    async with running(settings) as process:
+        table = (await begin(process, game="tauschrausch")).table
+
+        async def play(seat: int, move: str) -> Standing:
+            ply = (await process.tables.current(table)).match.ply
+            return await process.tables.play(table, lambda _: seat, ply, move)
+
+        def legal(now: Standing, seat: int) -> list[str]:
+            assert now.game is not None
+            return now.game.legal(seat)
+
+        now = await process.tables.current(table)
+        while not any(move.startswith("stamp") for move in legal(now, now.waiting[0])):
+            moves = legal(now, now.waiting[0])
+            now = await play(now.waiting[0], "confirm" if "confirm" in moves else moves[-1])
+        begun = await play(1, legal(now, 1)[0])
+        in_hand = await play(0, legal(now, 0)[0])
+        await play(0, legal(in_hand, 0)[0])
+        await play(1, legal(begun, 1)[0])
+        asked = await ask(process, table, "undo")
+        assert asked.company.motion is not None
+        assert asked.company.motion.target == begun.match.ply
+
+
 async def test_undo_of_what_was_done_against_bots_alone_is_refused(settings: Settings) -> None:
     async with running(settings) as process:
         table = (await begin(process, TWO[0], bot(1))).table

@@ -54,7 +54,7 @@ def test_damage_is_told_and_left_alone(server: Server, ada: Visitor, name: str) 
     whole = ada.sit_down(1)["table"]
     query_all(server, damage.format(table=table))
     query(server.data, f"UPDATE tables SET version = version + 1 WHERE id = '{table}'")  # nothing kept in memory counts
-    wait_for(lambda: ada.http.get(f"/api/tables/{table}").status_code == status, "the server to notice", seconds=10)
+    wait_for(lambda: ada.http.get(f"/api/tables/{table}").status_code == status, "the server to notice")
     before = stored_rows(server.data)
     for response in (ada.http.get(f"/api/tables/{table}"), ada.try_move(table, 0, 11, "coin")):
         assert (response.status_code, response.json()["error"]) == (status, error)

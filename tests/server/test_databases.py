@@ -190,7 +190,7 @@ async def test_what_is_stored_too_late_is_news(file: Sqlite, monkeypatch: pytest
     file.heard = heard.append
     with pytest.raises(Away):
         await store.append("t1", 1, 2, stand(3), [Action(0, "coin")])
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while "t1" not in heard:
             await asyncio.sleep(0.01)
     assert await store.version("t1") == 2
@@ -227,7 +227,7 @@ async def test_a_change_and_its_announcement_are_one(postgresql_url: str, tmp_pa
     assert not await store.append("t1", 9, 2, stand(3), [Action(0, "coin")])
     assert not await store.append("t1", 1, 1, stand(2), [Action(0, "coin")])
     assert await store.append("t1", 1, 2, stand(3), [Action(0, "coin")])
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not heard:
             await other.fetchval("SELECT 1")
     assert heard == ["t1"]

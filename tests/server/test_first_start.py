@@ -16,8 +16,9 @@ from sammelsurium.kernel.registry import compiled_games, plain_game, use_compile
 from sammelsurium.server.settings import Settings
 
 from .caches import GAME, copy_cache, refuse, take_away
+from .choosing import leading_on
 from .seeds import with_seeds
-from .serving import Server, Visitor, serving, wait_for
+from .serving import Server, Visitor, serving_anew, wait_for
 
 
 @pytest.fixture
@@ -39,7 +40,9 @@ def has_moved(visitor: Visitor, table: str, seat: int = 1) -> Any:
         if any(entry["seat"] == seat for entry in now["log"]):
             return now
         if now["choices"] and now["seat"] in now["waiting"]:
-            visitor.send(now)
+            sent = visitor.try_move(table, now["seat"], now["ply"], leading_on(now)[0]["move"])
+            faster = sent.status_code == 409  # where both choose, the bot may be
+            assert sent.is_success or faster, sent.text
         return None
 
     return wait_for(look, "the bot to move")
@@ -66,7 +69,7 @@ def of_the_game(socket: Any) -> Any:
 
 
 def test_running_tables_take_over_whatever_form_is_in_use(tmp_path: Path, plainly: None) -> None:
-    app = with_seeds(Settings(data=tmp_path, bot_pause=0.0))
+    app = with_seeds(Settings(data=tmp_path))
     with TestClient(app, base_url="http://table.localhost") as client:
         ada = Visitor.__new__(Visitor)
         ada.http, ada.received = client, []  # the same, in this process
@@ -97,7 +100,7 @@ def test_running_tables_take_over_whatever_form_is_in_use(tmp_path: Path, plainl
 
 def test_with_everything_compiled_nothing_is_played_plainly(cache: Path, tmp_path: Path) -> None:
     before = set(cache.iterdir())
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         assert warming(ada) == {}
         has_moved(ada, sit_down(ada, "master")["table"])
@@ -106,7 +109,7 @@ def test_with_everything_compiled_nothing_is_played_plainly(cache: Path, tmp_pat
 
 def test_a_novice_answers_at_once_and_a_master_when_the_game_is_compiled(cache: Path, tmp_path: Path) -> None:
     missing = take_away(cache)
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         found = warming(ada)
         assert list(found) == [GAME]
@@ -123,7 +126,7 @@ def test_a_novice_answers_at_once_and_a_master_when_the_game_is_compiled(cache: 
 
 def test_two_servers_that_start_together_both_come_to_compiled_rules(cache: Path, tmp_path: Path) -> None:
     take_away(cache)
-    with serving(tmp_path / "one") as one, serving(tmp_path / "two") as two:
+    with serving_anew(tmp_path / "one") as one, serving_anew(tmp_path / "two") as two:
         for server in (one, two):
             ada = Visitor(server.url)
             has_moved(ada, sit_down(ada, "master")["table"])
@@ -134,12 +137,12 @@ def test_killed_in_the_middle_of_compiling_the_next_start_is_whole(
     tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     missing = take_away(cache)
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         table = has_moved(ada, sit_down(ada, "novice")["table"])["table"]
         server.kill()
     assert not missing.exists()
-    with serving(tmp_path / "data") as again:
+    with serving_anew(tmp_path / "data") as again:
         ben = Visitor(again.url)
         assert ben.table(table)["ply"] > 0
         has_moved(ben, sit_down(ben, "master")["table"])
@@ -148,7 +151,7 @@ def test_killed_in_the_middle_of_compiling_the_next_start_is_whole(
 
 def test_on_a_bare_machine_all_games_are_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAMMELSURIUM_CACHE", str(tmp_path / "empty"))
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         assert set(warming(ada)) == set(compiled_games())
         for game in compiled_games():
@@ -157,7 +160,7 @@ def test_on_a_bare_machine_all_games_are_played_at_once(tmp_path: Path, monkeypa
 
 def test_where_nothing_can_be_kept_it_is_said_and_everybody_plays(cache: Path, tmp_path: Path) -> None:
     refuse(take_away(cache))
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         has_moved(ada, sit_down(ada, "master")["table"])
         assert warming(ada)[GAME]["failed"] is True
@@ -170,7 +173,7 @@ def test_an_unwritable_cache_is_replaced_by_a_private_one(tmp_path: Path, monkey
     (tmp_path / "file").touch()
     monkeypatch.setenv("SAMMELSURIUM_CACHE", str(tmp_path / "file" / "inside"))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         has_moved(ada, sit_down(ada, "novice")["table"])
         assert "cannot be written to" in server.output.read_text()
@@ -181,7 +184,7 @@ def test_an_unwritable_cache_is_replaced_by_a_private_one(tmp_path: Path, monkey
 def test_the_server_itself_stays_small(tmp_path: Path, cache: Path) -> None:
     """Of compiling nothing is left in its memory: that is done elsewhere."""
     take_away(cache)
-    with serving(tmp_path / "data") as server:
+    with serving_anew(tmp_path / "data") as server:
         ada = Visitor(server.url)
         has_moved(ada, sit_down(ada, "master")["table"])
         assert resident(server) < 450

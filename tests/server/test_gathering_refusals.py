@@ -31,6 +31,7 @@ NAMES = {
     "written from the right": ("Ben\u202e", "invalid", "name"),
     "with a mark nobody sees": ("\u200fBen", "invalid", "name"),
     "nothing to read": ("\u3164", "invalid", "name"),
+    "what everybody is to themselves": ("You", "invalid", "name"),
     "only spaces": ("   ", "invalid", "name"),
     "10,000 letters": ("B" * 10_000, "invalid", "name"),
     "none": ("", "invalid", "name"),

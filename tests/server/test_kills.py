@@ -48,6 +48,8 @@ def test_a_move_that_was_lost_or_doubled_is_noticed(tmp_path: Path) -> None:
         (Told("t", ["a", "b"], doubtful=UNDO), ["a"], True),
         (Told("t", ["a", "b"], doubtful=UNDO), ["a", "b"], True),
         (Told("t", ["a", "b"], doubtful=UNDO), [], False),
+        (Told("t", ["a", "b", "c"], doubtful=UNDO, undoes=2), ["a"], True),
+        (Told("t", ["a", "b", "c"], doubtful=UNDO, undoes=2), ["a", "b"], False),
     ],
 )
 def test_what_has_no_answer_may_be_stored_or_not_but_only_once(told: Told, stored: list[str], fits: bool) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
-from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.registry import find_game, house_games
 from sammelsurium.server import catch_up as catch_up_module
 from sammelsurium.server import gate
 from sammelsurium.server import tables as tables_module
@@ -199,7 +199,7 @@ def games_of_people(name: str) -> list[Match]:
     return moments
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(house_games()))
 def test_a_line_is_the_same_in_every_world_that_its_reader_may_take_for_true(name: str) -> None:
     for match in games_of_people(name):
         for reader in range(3):
@@ -212,7 +212,7 @@ def test_a_line_is_the_same_in_every_world_that_its_reader_may_take_for_true(nam
 def test_a_line_that_told_everybodys_true_points_would_be_noticed() -> None:
     """Planted, to see that the test above can fail."""
     differing = 0
-    for name in games():
+    for name in house_games():
         for match in games_of_people(name):
             worlds = [match, *(other_world(match, 0, number) for number in range(3))]
             differing += len({tuple(world.points()) for world in worlds}) > 1
@@ -221,7 +221,7 @@ def test_a_line_that_told_everybodys_true_points_would_be_noticed() -> None:
 
 async def test_the_lines_of_two_at_one_table_differ_where_their_knowledge_does(store: Store) -> None:
     """Each is given the line made for them, from the same row."""
-    moments = [match for name in games() for match in games_of_people(name)]
+    moments = [match for name in house_games() for match in games_of_people(name)]
     match = next(match for match in moments if match.known_points(0) != match.known_points(1))
     standing = table_of(match)
     stand = standing.stand(gate.summary(standing))

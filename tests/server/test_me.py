@@ -15,7 +15,7 @@ from sammelsurium.server.codes import new_code
 from .conftest import empty_database
 from .postgresql import PostgreSQL
 from .rows import query
-from .serving import Server, Visitor, serving, wait_for
+from .serving import Server, Visitor, serving
 from .test_refusals import refused
 
 PEOPLE = ("people", "keys", "seats", "tables", "gatherings", "places", "talk")
@@ -277,5 +277,5 @@ def test_every_process_hears_of_it(pair: tuple[Server, Server]) -> None:
     assert watching.table(theirs)["own"] == []
     assert use(ben, code_of(ada)).is_success
     for device in (ben, there, watching, ada):
-        wait_for(lambda device=device: device.table(theirs)["own"] == [0], "the news to arrive", 5)  # type: ignore[misc]
-        wait_for(lambda device=device: device.table(mine)["own"] == [0], "the news to arrive", 5)  # type: ignore[misc]
+        device.sees(theirs, "the news to arrive", lambda now: now["own"] == [0])
+        device.sees(mine, "the news to arrive", lambda now: now["own"] == [0])

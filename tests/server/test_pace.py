@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -66,6 +68,21 @@ def too_fast(response: httpx.Response) -> bool:
     return True
 
 
+def until_refused(ask: Callable[[int], httpx.Response], most: int = 5000) -> list[httpx.Response]:
+    """Asks on until it is too fast: several at a time, because alone somebody on a busy machine may be slow enough."""
+    answers: list[httpx.Response] = []
+    with ThreadPoolExecutor(8) as together:
+        while len(answers) < most and not any(map(too_fast, answers[-32:])):
+            answers += together.map(ask, range(len(answers), len(answers) + 32))
+    assert any(map(too_fast, answers)), f"{most} were answered"
+    return answers
+
+
+def heard(answers: list[httpx.Response]) -> Counter[int]:
+    """How many were answered in which way, except for those that came too fast."""
+    return Counter(answer.status_code for answer in answers if answer.status_code != 429)
+
+
 def open_tables(visitor: Visitor, count: int) -> list[httpx.Response]:
     return [visitor.http.post("/api/tables", json=WISH) for _ in range(count)]
 
@@ -86,18 +103,16 @@ def test_tables_without_end(limited: Server, address: str) -> None:
 
 def test_throwing_the_cookie_away_does_not_help(limited: Server, address: str) -> None:
     nobody = somebody(limited, address, cookie=False)
-    answers = open_tables(nobody, USUAL_RATES.address["open"].at_once + 30)
-    assert answers[-31].status_code == 201
-    assert any(too_fast(answer) for answer in answers)
+    opened = heard(until_refused(lambda _: open_tables(nobody, 1)[0]))
+    assert set(opened) == {201}
+    assert opened[201] >= USUAL_RATES.address["open"].at_once
 
 
 def test_making_cookies_up_does_not_help(limited: Server, address: str) -> None:
     nobody = somebody(limited, address, cookie=False)
     path = "/api/tables/aaaaaaaaaaaa"
-    count = USUAL_RATES.address["guess"].at_once + 40
-    answers = [nobody.http.get(path, headers={"cookie": f"visitor={n:048x}"}) for n in range(count)]
-    assert answers[0].status_code == 404
-    assert any(too_fast(answer) for answer in answers)
+    answers = until_refused(lambda n: nobody.http.get(path, headers={"cookie": f"visitor={n:048x}"}))
+    assert set(heard(answers)) == {404}
     other = somebody(limited, f"198.51.100.{next(numbers)}")
     assert other.http.get(path).status_code == 404, "somebody else may still ask"
 
@@ -106,28 +121,25 @@ def test_questions_without_end(limited: Server, address: str) -> None:
     """Also where there is nothing: an answer costs something all the same."""
     ada = somebody(limited, address)
     ada.get("/api/tables")
-    at_once = USUAL_RATES.person["any"].at_once
-    answers = [ada.http.get("/nothing/here") for _ in range(3 * at_once)]
-    assert {answer.status_code for answer in answers[: at_once - 1]} == {404}
-    assert any(too_fast(answer) for answer in answers)
+    answers = heard(until_refused(lambda _: ada.http.get("/nothing/here")))
+    assert set(answers) == {404}
+    assert answers[404] >= USUAL_RATES.person["any"].at_once - 1
 
 
 def test_joining_without_cookies(limited: Server, address: str) -> None:
     """Nobody takes all chairs of a campaign by throwing cookies away: each of them counts for the address."""
     table = begin(somebody(limited, address), "Pip")["table"]
     nobody = somebody(limited, f"198.51.100.{next(numbers)}", cookie=False)
-    count = USUAL_RATES.address["join"].at_once + 40
-    answers = [nobody.http.post(f"/api/tables/{table}/people", json={"kind": "bot", "name": "X"}) for _ in range(count)]
-    assert any(too_fast(answer) for answer in answers)
+    until_refused(lambda _: nobody.http.post(f"/api/tables/{table}/people", json={"kind": "bot", "name": "X"}))
 
 
 def test_moves_by_http(limited: Server, address: str) -> None:
     ada = somebody(limited, address)
     now = ada.my_turn(ada.sit_down(1)["table"])
     before = stored_rows(limited.data)
-    answers = [ada.try_move(now["table"], 0, now["ply"], "sing") for _ in range(150)]
-    assert {answer.status_code for answer in answers[:50]} == {422}
-    assert any(too_fast(answer) for answer in answers)
+    answers = heard(until_refused(lambda _: ada.try_move(now["table"], 0, now["ply"], "sing")))
+    assert set(answers) == {422}
+    assert answers[422] >= USUAL_RATES.person["move"].at_once - 1
     assert stored_rows(limited.data) == before
     time.sleep(1)  # what retry-after says at most
     ada.send(now)
@@ -139,14 +151,14 @@ def test_moves_by_the_socket(limited: Server, address: str) -> None:
     wish = {"kind": "move", "seat": 0, "ply": now["ply"], "move": "sing", "wish": 7}
     with socket_of(ada, now["table"]) as socket:
         socket.recv(timeout=30)
-        errors = []
-        for _ in range(80):
-            socket.send(json.dumps(wish))
-            told = of_the_game(socket)
-            errors.append(told["error"])
-            assert told["wish"] == 7
+        errors: list[str] = []
+        while "too_fast" not in errors:
+            for _ in range(20):  # without waiting for the answers: they may take as long as makes it slow enough
+                socket.send(json.dumps(wish))
+            told = [of_the_game(socket) for _ in range(20)]
+            errors += [one["error"] for one in told]
+            assert {one["wish"] for one in told} == {7}
         assert errors[:50] == ["unreadable"] * 50
-        assert "too_fast" in errors
 
 
 def socket_of(visitor: Visitor, table: str) -> ClientConnection:
@@ -178,9 +190,8 @@ def test_sockets_without_end(limited: Server, address: str) -> None:
 def test_a_socket_that_comes_too_fast_is_told(limited: Server, address: str) -> None:
     ada = somebody(limited, address)
     ada.get("/api/tables")
-    while not too_fast(ada.http.get("/nothing")):
-        continue
     for _ in range(20):  # a little time passes between one and the next
+        until_refused(lambda _: ada.http.get("/nothing"))
         with socket_of(ada, "aaaaaaaaaaaa") as socket:
             assert socket.response is not None
             assert socket.response.headers["x-request-id"]
@@ -189,7 +200,6 @@ def test_a_socket_that_comes_too_fast_is_told(limited: Server, address: str) -> 
         assert closed.value.rcvd is not None
         if closed.value.rcvd.code == 4429:
             return
-        ada.http.get("/nothing")
     raise AssertionError("never told")
 
 

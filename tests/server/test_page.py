@@ -112,6 +112,14 @@ def test_what_is_not_there(client: TestClient[Litestar], path: str) -> None:
     assert (response.status_code, response.json()["error"]) == (404, "not_found")
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/tabel/abcdefgh", "/assets/gone.js"])
+def test_a_person_who_is_lost_gets_the_page(client: TestClient[Litestar], path: str) -> None:
+    """Which says so, in their language; and nobody takes it for something that is there."""
+    response = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (response.status_code, response.text) == (404, AT_THE_TOP)
+    assert "etag" not in response.headers
+
+
 def test_head(client: TestClient[Litestar]) -> None:
     response = client.head("/")
     assert (response.status_code, response.content) == (200, b"")

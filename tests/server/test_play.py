@@ -144,7 +144,7 @@ def test_a_restart_continues_the_same_game(tmp_path: Path, end: Callable[[Server
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """Killed while the bots are to move; nobody even opens the table afterwards."""
-    with serving(tmp_path, bot_pause=3600.0) as server:
+    with serving(tmp_path, bots_take=3600.0) as server:
         visitor = Visitor(server.url)
         table = visitor.sit_down(2, seed="asleep")["table"]
         for _ in range(30):

@@ -123,7 +123,8 @@ def test_a_piece_of_the_catalogue_is_told_with_its_arguments(tmp_path: Path) -> 
     words = "bell = Bell of { $metal }\n    .about = It rings { $times } times.\nmetal-tin = tin\n"
     (tmp_path / "text" / "en.ftl").write_text(words, encoding="utf-8")
     entry = Entry("bell", {"metal": "tin", "times": 3})
-    tin = replace(games()["tauschrausch"], folder=tmp_path, catalogue=SimpleNamespace(groups=lambda _: {"b": [entry]}))
+    tin = replace(games()["tauschrausch"], folder=tmp_path)
+    tin = tin.with_rooms(catalogue=SimpleNamespace(groups=lambda _: {"b": [entry]}))
     (tmp_path / "box.toml").write_bytes((games()["tauschrausch"].folder / "box.toml").read_bytes())
     assert catalogue(tin, "en") == {"b": ["**Bell of tin** It rings 3 times."]}
 

@@ -17,10 +17,10 @@ import pytest
 import uvloop
 
 from sammelsurium.server.run import address_of, bind, has_browser, to_its_end
-from sammelsurium.server.settings import SQLITE_FILE, SettingsError, bot_pause_from_environment
+from sammelsurium.server.settings import SQLITE_FILE
 
 from .rows import query
-from .serving import serving, wait_for
+from .serving import serving_anew, wait_for
 
 SERVE = (
     "import sys; from pathlib import Path; from sammelsurium.server.run import serve; "
@@ -72,7 +72,7 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_anew(tmp_path) as server:
         assert server.url
         assert server.stop() == 0
     query(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
@@ -80,14 +80,14 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 
 def test_stopping_says_so_and_ends_well(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_anew(tmp_path) as server:
         assert server.url
         assert server.stop() == 0
         assert "Stopped. Every game is kept." in server.output.read_text()
 
 
 def test_stopping_while_the_rules_are_compiled(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_anew(tmp_path) as server:
         wait_for(lambda: is_migrated(tmp_path / SQLITE_FILE), "the database to be ready, and the compiler to begin")
         server.stop()
         assert "Traceback" not in server.output.read_text()
@@ -131,16 +131,6 @@ def test_no_browser_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     assert not has_browser()
-
-
-def test_the_pause_of_bots_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SAMMELSURIUM_BOT_PAUSE", raising=False)
-    assert bot_pause_from_environment() == 0.6
-    monkeypatch.setitem(os.environ, "SAMMELSURIUM_BOT_PAUSE", "0")
-    assert bot_pause_from_environment() == 0
-    monkeypatch.setitem(os.environ, "SAMMELSURIUM_BOT_PAUSE", "soon")
-    with pytest.raises(SettingsError, match="'soon'"):
-        bot_pause_from_environment()
 
 
 class Greeted(asyncio.Protocol):

@@ -38,7 +38,7 @@ def operations(url: str) -> Any:
 def test_answers_keep_to_the_schema(server: Server) -> None:
     """Every operation, a bounded number of requests each, good and bad ones."""
     found = operations(server.url)
-    assert len(found) == 40
+    assert len(found) == 42
     for operation in found:
         check_operation(operation)
     assert stored_rows(server.data)

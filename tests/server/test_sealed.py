@@ -9,7 +9,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES, sealed, words
+from sammelsurium.games.stickers.campaign.boosters import FOLDER, LANGUAGES, sealed, words
 from sammelsurium.kernel.registry import games
 from sammelsurium.server.documented import title_of
 from sammelsurium.server.schema import schema_text

@@ -11,7 +11,7 @@ import pytest
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.errors import Stale
 from sammelsurium.kernel.match import Match
-from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.registry import find_game, house_games
 from sammelsurium.minds import usual_level
 from sammelsurium.server.arrangements import agree, come_back, leave, sit, stand_in
 from sammelsurium.server.bots import Bots, meant_for
@@ -201,7 +201,7 @@ def whole_game(name: str, number: int) -> list[Match]:
     return moments
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(house_games()))
 def test_who_is_asked_on_anothers_turn_is_the_only_one_waited_for(name: str) -> None:
     moments = [match for number in range(6) for match in whole_game(name, number)]
     asked = [match for match in moments if match.questioned is not None]

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.secret import new_secret, stream_of
-from sammelsurium.server.names import check_line, likeness
+from sammelsurium.server.names import check_line, check_name, likeness
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.security import is_ours
 
@@ -164,6 +164,13 @@ def test_names_of_people_everywhere(name: str) -> None:
 
 def test_a_name_is_stored_composed() -> None:
     assert check_line("Zoe\u0308", "name") == "Zo\u00eb"
+
+
+@pytest.mark.parametrize("name", ["You", "DU", "toi", " Tu "])
+def test_nobody_is_called_what_the_page_calls_its_reader(name: str) -> None:
+    with pytest.raises(RefusalError, match="as themselves"):
+        check_name(name, "name")
+    assert check_name(f"{name.strip()}ri", "name") == f"{name.strip()}ri"
 
 
 def test_nobody_passes_for_somebody_else(ada: Visitor, ben: Visitor) -> None:

@@ -8,7 +8,9 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
@@ -21,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sammelsurium.kernel.box import Box, read_text
 from sammelsurium.kernel.chronicle import Chronicle
+from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.server import gate
@@ -28,6 +31,7 @@ from sammelsurium.server.database import MIGRATIONS
 from sammelsurium.server.postgresql import CHANNEL
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.settings import Settings
+from sammelsurium.server.standing import Standing
 
 from .campaigning import begin, gather, play_until, quiet
 from .rows import query
@@ -55,7 +59,7 @@ def move_on(database: Path | str, table: str, what: str) -> None:
 
 def gone(visitor: Visitor, table: str) -> Any:
     """The refusal, once the server has noticed."""
-    wait_for(lambda: visitor.http.get(f"/api/tables/{table}").status_code == 410, "the server to notice", seconds=10)
+    wait_for(lambda: visitor.http.get(f"/api/tables/{table}").status_code == 410, "the server to notice")
     return visitor.http.get(f"/api/tables/{table}").json()
 
 
@@ -66,7 +70,7 @@ def noticed(visitor: Visitor, table: str) -> Any:
         now = visitor.table(table)
         return now if now["outdated"] else None
 
-    return wait_for(look, "the server to notice", seconds=10)
+    return wait_for(look, "the server to notice")
 
 
 def record(visitor: Visitor, table: str) -> str:
@@ -207,7 +211,7 @@ def test_whose_record_was_not_taken_is_played_on_when_the_rules_are_back(server:
     move_on(server.data, now["table"], "rules")
     gone(ada, now["table"])
     query(server.data, AND_BACK.format(table=now["table"]))
-    wait_for(lambda: ada.http.get(f"/api/tables/{now['table']}").status_code == 200, "the rules to be back", seconds=10)
+    wait_for(lambda: ada.http.get(f"/api/tables/{now['table']}").status_code == 200, "the rules to be back")
     ada.send(ada.my_turn(now["table"]))
 
 
@@ -222,7 +226,7 @@ def test_a_campaign_between_games_gives_its_chronicle_and_can_go_on(server: Serv
     told = record(ada, table)
     assert told == kept.replace('"rules": 2', '"rules": 1').replace(digest(kept), digest(told))
     query(server.data, AND_BACK.format(table=table))
-    wait_for(lambda: ada.http.get(f"/api/tables/{table}").status_code == 200, "the rules to be back", seconds=10)
+    wait_for(lambda: ada.http.get(f"/api/tables/{table}").status_code == 200, "the rules to be back")
     assert gather(ada, now, "Ada", "Pip")["campaign"]["game"] == 2
 
 
@@ -256,7 +260,7 @@ def test_games_of_the_first_schema_get_all_of_it(settings: Settings) -> None:
     as_at_first(settings)
     with server_of(settings) as server:
         ada = same_visitor(server.url, ada)
-        wait_for(lambda: ada.listed() + ada.listed(over=True) == lines, "the tables to be summed up", seconds=60)
+        wait_for(lambda: ada.listed() + ada.listed(over=True) == lines, "the tables to be summed up")
         assert ada.table(running) == now | OF_BEFORE | UNKNOWN_THEN
         assert Record.read(record(ada, finished)) == structs.replace(Record.read(kept), shuffle=None).sealed()
         move_on(where(settings), finished, "rules")
@@ -294,7 +298,7 @@ def before_the_change(tmp_path: Path) -> Iterator[Box]:
     game = find_game("stamp_collection")
     text = re.sub(r"^start = 6", "start = 11", read_text(game.folder / "box.toml"), flags=re.MULTILINE)
     (tmp_path / "earlier.toml").write_text(text)
-    box, known = game.read_box(text, "earlier.toml"), dict(vars(game))
+    box, known = game.rooms.box.read_box(text, "earlier.toml"), dict(vars(game))
     vars(game)["_default_box"] = box
     vars(game).pop("_read_boxes", None)
     yield box
@@ -319,7 +323,7 @@ async def test_a_table_is_played_on_with_the_box_it_was_begun_with(
 ) -> None:
     async with running(settings) as process:
         begun = await process.open_table()
-        assert begun.match.box.hash == before_the_change.hash  # type: ignore[union-attr]  # a single game
+        assert game_of(begun).box.hash == before_the_change.hash
         played = await process.move(begun.table)
     upgrade()
     async with running(settings) as process:
@@ -329,12 +333,17 @@ async def test_a_table_is_played_on_with_the_box_it_was_begun_with(
         assert await reason(process) == "box"
         carry(tmp_path / "earlier.toml", before_the_change)
         now = await process.tables.current(begun.table)
-        assert now.match.box.hash == before_the_change.hash != now.match.game.box().hash  # type: ignore[union-attr]
-        assert now.match.state.tobytes() == played.match.state.tobytes()  # type: ignore[union-attr]
+        assert game_of(now).box.hash == before_the_change.hash != now.match.game.box().hash
+        assert game_of(now).state.tobytes() == game_of(played).state.tobytes()
         assert await reason(process) is None
         await process.move(begun.table)
         new = await process.open_table()
-        assert new.match.box.hash != before_the_change.hash  # type: ignore[union-attr]
+        assert game_of(new).box.hash != before_the_change.hash
+
+
+def game_of(standing: Standing) -> Match:
+    assert standing.game
+    return standing.game
 
 
 async def reason(process: Process) -> Any:
@@ -349,11 +358,12 @@ async def test_a_table_is_played_on_by_rules_that_are_an_option_now(
         table = (await process.open_table()).table
         played = await process.move(table)
     await asyncio.to_thread(query, where(settings), MOVED_ON["rules"].format(table=table))
-    rules = find_game("stamp_collection").rules
+    game = find_game("stamp_collection")
+    earlier = SimpleNamespace(EARLIER={1: {"loans": "any time"}})
     async with running(settings) as process:
         with pytest.raises(RefusalError):
             await process.tables.current(table)
-        monkeypatch.setattr(rules, "EARLIER", {1: {"loans": "any time"}}, raising=False)
+        monkeypatch.setitem(vars(game), "rooms", replace(game.rooms, earlier=earlier))
         now = await process.tables.current(table)
         assert now.match.options == {**played.match.options, "loans": "any time"}
         assert now.match.ply == played.match.ply

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
 
 from sammelsurium.server.messages import Terms
 from sammelsurium.server.settings import Settings
@@ -69,6 +74,24 @@ async def test_pages_over_both_kinds_have_every_table_once(store: Store) -> None
     others = [(line.changed, line.id) for line in found if not line.since]
     assert others == sorted(others, reverse=True)
     assert await store.waiting_for("ada") == [table for _, table in waiting]
+
+
+async def test_a_table_is_listed_also_while_a_bot_moves_there(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every question to the database it begins to wait, or does not wait any more."""
+    opening = Opening(new_table_id(), "stamp_collection", 1, "basic", 2, "abc", "{}", "s", NOON)
+    idle = Stand(0, over=False, thinking=None, changed=NOON, waits=0)
+    await store.create(opening, chairs(), idle, [])
+    true, versions = store._database.read, itertools.count(1)
+
+    async def read(sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        found, version = await true(sql, *values), next(versions)
+        waiting = replace(idle, waits=1, since=NOON) if version % 2 else idle
+        assert await store.change(opening.id, version, waiting, [], None, [])
+        return found
+
+    monkeypatch.setattr(store._database, "read", read)
+    for _ in range(4):
+        assert [line.id for line in (await store.page("ada", over=False))[0]] == [opening.id]
 
 
 def test_the_list_says_where_it_is_my_turn_and_one_request_leads_there(ada: Visitor) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from sammelsurium.kernel.processor import LEVEL, NATIVE, environment, possible_levels
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_names
 
 from .serving import READY, Visitor, wait_for
 
@@ -62,7 +62,7 @@ def started(place: Path, home: Path, *words: str, **settings: str) -> Iterator[t
     said = home / "said"
     unknown = ("PYTHONPATH", "XDG_CACHE_HOME", "XDG_DATA_HOME", "SAMMELSURIUM_CACHE", "DISPLAY", "WAYLAND_DISPLAY")
     known = {key: value for key, value in os.environ.items() if key not in unknown}
-    known |= {"HOME": str(home), "SAMMELSURIUM_BOT_PAUSE": "0"} | settings
+    known |= {"HOME": str(home)} | settings
     with said.open("w") as output:
         command = [str(place / "bin" / "sammelsurium"), *words]
         process = subprocess.Popen(command, env=known, cwd=home, stdout=output, stderr=output)
@@ -120,7 +120,7 @@ def test_installed_elsewhere_the_four_games_play_and_nothing_is_compiled(place: 
         ada = Visitor(address)
         assert ada.get("/api/health")["warming"] == []
         assert ada.http.get("/").status_code == 200
-        for game in games():
+        for game in house_names():
             answered(ada, game, "master")
     assert compiled_in(home) == []
     assert "compiled" not in said.read_text()

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.play import Play
 from sammelsurium.kernel.secret import stream_of
 from sammelsurium.server import gate
 from sammelsurium.server import standing as standing_module
@@ -32,7 +33,7 @@ from sammelsurium.server.app import House, create_app
 from sammelsurium.server.connections import Door
 from sammelsurium.server.limits import Patience
 from sammelsurium.server.settings import Settings
-from sammelsurium.server.standing import Played, Standing
+from sammelsurium.server.standing import Standing
 from sammelsurium.server.store import Opening, StoredSeat
 from sammelsurium.server.tables import Tables, new_table_id
 
@@ -78,7 +79,7 @@ class Served:
     def do(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
-    def open_table(self, played: Played, people: Sequence[tuple[str, str]]) -> str:
+    def open_table(self, played: Play, people: Sequence[tuple[str, str]]) -> str:
         """A table as it begins, stored; each of the people has a name and a token. Who has the token of somebody before
         sits beside them."""
         seen = [one for _, one in people]
@@ -103,7 +104,7 @@ class Served:
         self.do(self.tables._store.create(opening, chairs, standing.stand(gate.summary(standing)), played.actions))
         return table
 
-    def lay(self, table: str, played: Played) -> None:
+    def lay(self, table: str, played: Play) -> None:
         """From now on the table lies so; nothing else about it changes, and nobody is told."""
 
         async def exchange() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE, BoxData, State, copy_state
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
-from sammelsurium.server.standing import Played
+from sammelsurium.kernel.play import Play
 
 TRIES = 6  # other worlds, and other deeds, until both worlds have one that looks the same
 UNDO_EVERY = 9
@@ -45,32 +45,33 @@ class Way(NamedTuple):
     state: State
 
 
-def game_of(played: Played) -> Match:
+def game_of(played: Play) -> Match:
     found = played if isinstance(played, Match) else played.match
     assert found is not None
     return found
 
 
-def state_of(played: Played) -> bytes:
+def state_of(played: Play) -> bytes:
     """To the last bit; before the first game of a campaign there is none."""
     return b"" if not isinstance(played, Match) and played.match is None else game_of(played).state.tobytes()
 
 
-def laid(played: Played, state: State) -> Played:
+def laid(played: Play, state: State) -> Play:
     """The same table in another world."""
     if isinstance(played, Match):
         other = played.back_to(played.ply)
         other._course.lay(state)
         return other
-    twin: Played = played.back_to(played.ply)
-    twin.match = laid(game_of(played), state)  # type: ignore[union-attr]  # a campaign
-    return twin
+    twin: Any = played.back_to(played.ply)
+    twin.match = laid(game_of(played), state)
+    campaign: Play = twin
+    return campaign
 
 
 @dataclass
 class Twins:
-    true: Played
-    other: Played
+    true: Play
+    other: Play
     observer: int
     stream: Stream
     _drawn: int = field(default=0, init=False)
@@ -208,7 +209,7 @@ class Twins:
         )
         return Deed(actor, moves, (way.codes[1:], same.codes[1:]), state, differ)
 
-    def _write(self, world: Played, actor: int, way: Way) -> str:
+    def _write(self, world: Play, actor: int, way: Way) -> str:
         return str(self.game.notation.write(self.box, game_of(world).state, actor, way.codes[0]))
 
     @property
@@ -216,7 +217,7 @@ class Twins:
         return state_of(self.true) != state_of(self.other)
 
 
-def go_on(played: Played, actor: int, move: str, chances: Sequence[int] = ()) -> Played:
+def go_on(played: Play, actor: int, move: str, chances: Sequence[int] = ()) -> Play:
     after = played.back_to(played.ply)
     after.play(actor, move)
     after.settle(given(chances, sum(action.actor == CHANCE for action in played.actions)))

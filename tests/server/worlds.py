@@ -27,9 +27,9 @@ from sammelsurium.kernel.contract import CHANCE, SPECTATOR, TABLE
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
+from sammelsurium.kernel.play import Play
 from sammelsurium.kernel.registry import find_game, games
 from sammelsurium.server.settings import Settings
-from sammelsurium.server.standing import Played
 
 from .traffic import Served, Visitor, served, token
 from .twins import Deed, Twins, given, go_on, laid
@@ -104,7 +104,7 @@ class Found:
 class World:
     """One of the two: its table, its people, the observer among them or beside them, and a neighbour."""
 
-    def __init__(self, server: Served, played: Played, people: int, look: Look) -> None:
+    def __init__(self, server: Served, played: Play, people: int, look: Look) -> None:
         self._server, self._seat, number = server, look.knows, next(numbers)
         tokens = [token(number, 0 if look.beside and one == 1 else one) for one in range(people)]
         self.table = server.open_table(played, list(zip(NAMES, tokens, strict=False)))
@@ -149,7 +149,7 @@ Question = tuple[str, str, Any] | dict[str, Any] | str | Socket | None
 class Compared:
     """Two tables that differ in what the observer does not know."""
 
-    def __init__(self, server: Served, played: Played, people: int, look: Look, thorough: bool) -> None:
+    def __init__(self, server: Served, played: Play, people: int, look: Look, thorough: bool) -> None:
         self._server, self._look, self._thorough = server, look, thorough
         self._seats = people
         chance = Stream.of(f"{played.game.name} {people} {look.person}{look.asked}", "worlds")
@@ -168,7 +168,7 @@ class Compared:
             self.carry_out(deed, before)
             before = self.twins.true
 
-    def carry_out(self, deed: Deed, before: Played) -> None:
+    def carry_out(self, deed: Deed, before: Play) -> None:
         if deed.laid is not None:
             there = self.worlds[1].table
             self._server.lay(there, laid(self._server.standing(there).match, deed.laid))
@@ -187,7 +187,7 @@ class Compared:
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
-    def _ask(self, now: Played) -> None:
+    def _ask(self, now: Play) -> None:
         """Now and then everything there is to ask; in a thorough comparison at each deed."""
         questions = list(self._questions(now))
         asked = (
@@ -204,7 +204,7 @@ class Compared:
                 else:
                     world.observer.ask(*question)
 
-    def _questions(self, now: Played) -> Iterator[Question]:
+    def _questions(self, now: Play) -> Iterator[Question]:
         """What changes nothing: requests, and what is said by the socket. None: to look on by another socket."""
         table, number = "/api/tables/TABLE", self.found.deeds
         yield "GET", table + self._look.asked, None
@@ -228,7 +228,7 @@ class Compared:
         own = {self._look.person} | ({0, 1} if self._look.beside else set())
         return [seat for seat in range(self._seats + 1) if seat not in own]
 
-    def _wishes(self, now: Played, table: str, number: int) -> Iterator[Question]:
+    def _wishes(self, now: Play, table: str, number: int) -> Iterator[Question]:
         """What is asked and wished for the seat, and is refused."""
         seat, texts = max(0, self._look.knows), self._texts(now)
         yield "GET", "/api/tables", None
@@ -244,9 +244,9 @@ class Compared:
             yield "POST", f"{table}/undo", {"seat": seat, "ply": now.ply}
             yield {"kind": "undo", "wish": number, "seat": seat, "ply": now.ply}
 
-    def _texts(self, now: Played) -> list[str]:
+    def _texts(self, now: Play) -> list[str]:
         """Moves of all kinds: what was done lately, what anybody may do now, and what nobody ever does."""
-        able = [text for actor in now.waiting for text in now.legal(actor)]  # type: ignore[union-attr]  # both have it
+        able = [text for actor in now.waiting for text in now.legal(actor)]
         return [*dict.fromkeys([*(action.move for action in now.actions[-6:]), *able[:40], "gibberish"])]
 
     def _compare(self, when: str) -> None:
@@ -271,7 +271,7 @@ def first_difference(one: str, other: str) -> str:
     return f"…{one[begin : where + 100]}…\n…{other[begin : where + 100]}…\nof {one[:80]!r}"
 
 
-def is_refused(now: Played, seat: int, text: str) -> bool:
+def is_refused(now: Play, seat: int, text: str) -> bool:
     try:
         return now.why(seat, text) is not None
     except GameError:
