@@ -20,6 +20,14 @@ Visit = Callable[..., TablePage]
 expect.set_options(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="package", autouse=True)
+def _the_house_alone() -> Iterator[None]:
+    """Home is for the games of the house; what guests bring is tested apart."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SAMMELSURIUM_GUESTS", "")
+        yield
+
+
 # Not for the whole session: while Playwright runs, no other test of the process can run an event loop.
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -28,14 +36,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "no Chromium was found; `make test` installs one"
+    return found
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield chromium
-        chromium.close()
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
 
 
 @pytest.fixture

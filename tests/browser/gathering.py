@@ -8,7 +8,7 @@ from .table import TablePage
 def invite(host: TablePage, name: str = "Ada", game: str = "stamp_collection", players: int = 3) -> str:
     """Through the shelf, as a host; gives the link to the table."""
     host.take_box(game)
-    host.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+    host.choose("players", str(players))
     host.find("invite-friends").click()
     host.find("name").fill(name)
     host.find("open-table").click()

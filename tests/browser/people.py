@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Page
+from playwright.sync_api import APIRequestContext, APIResponse, Page
 
+from tests.server.choosing import leading_on
 from tests.server.serving import wait_for
 
 from .table import PATIENCE, TablePage
 
 MOST_MOVES = 1500
+TOO_FAST = 429
 
 Seat = dict[str, str]
 
@@ -31,6 +33,13 @@ def bot(name: str, mind: str = "novice") -> Seat:
     return {"kind": "bot", "name": name, "mind": mind}
 
 
+def picked(now: Any, number: int) -> str:
+    """The n-th of what leads on."""
+    choices = leading_on(now)
+    move: str = choices[number % len(choices)]["move"]
+    return move
+
+
 class Desk:
     """A table seen from outside the page: with the cookie of its visitor, but not from its memory."""
 
@@ -41,28 +50,31 @@ class Desk:
 
     def look(self, seat: int | None = None, watch: bool = False) -> Any:
         query = "?watch=true" if watch else "" if seat is None else f"?seat={seat}"
-        return self._json(self._requests.get(self.address + query))
+        return self._json(lambda: self._requests.get(self.address + query))
 
     def post(self, path: str, body: Any) -> Any:
-        return self._json(self._requests.post(f"{self.address}/{path}", data=body))
+        return self._json(lambda: self._requests.post(f"{self.address}/{path}", data=body))
 
     @staticmethod
-    def _json(answer: Any) -> Any:
+    def _json(ask: Callable[[], APIResponse]) -> Any:
+        """Without a hand to move, one is faster than people may be: then one waits as one is told."""
+        answer = ask()
+        while answer.status == TOO_FAST:
+            time.sleep(float(answer.headers["retry-after"]))
+            answer = ask()
         assert answer.ok, f"{answer.status}: {answer.text()}"
         return json.loads(answer.body())
 
     def move(self, seat: int, number: int = 0) -> Any:
         """The n-th of what the seat may do."""
         now = self.look(seat)
-        choices = now["choices"]
-        return self.post("moves", {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]})
+        return self.post("moves", {"seat": seat, "ply": now["ply"], "move": picked(now, number)})
 
     def try_move(self, seat: int, number: int) -> None:
         """The same, where somebody else may be faster."""
         now = self.look(seat)
-        choices = now["choices"]
-        if choices and seat in now["waiting"]:
-            wish = {"seat": seat, "ply": now["ply"], "move": choices[number % len(choices)]["move"]}
+        if now["choices"] and seat in now["waiting"]:
+            wish = {"seat": seat, "ply": now["ply"], "move": picked(now, number)}
             self._requests.post(f"{self.address}/moves", data=wish)
 
     def act(self, seat: int, number: int = 0) -> None:
@@ -71,7 +83,7 @@ class Desk:
             now = self.look(seat)
             if seat not in now["waiting"] or now["over"]:
                 return
-            self.move(seat, number + step)
+            self.try_move(seat, number + step)
         raise AssertionError(f"seat {seat} was still to act after {MOST_MOVES} moves")
 
 

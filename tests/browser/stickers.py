@@ -122,8 +122,8 @@ STICKING = "mine && s.campaign.stage === 'stick'"
 def begin_campaign(table: TablePage, players: int = 2) -> None:
     """Through the shelf: the box, a campaign, as many people; then they gather."""
     table.take_box("stickers")
-    table.page.locator('input[name="campaign"][value="yes"]').check(force=True)
-    table.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+    table.choose("campaign", "yes")
+    table.choose("players", str(players))
     table.find("play-now").click()
     table.find("begin").wait_for()
 

@@ -17,7 +17,7 @@ TRAYS = ("reserve", "a", "b")
 AT_REST = """() => document.body.dataset.busy !== "true" && !document.querySelector(".others .on-turn")
   && document.querySelector('[data-choosable="true"], [data-testid="ranking"]') !== null"""
 MIDDLE = """([place, held]) => { const box = place.getBoundingClientRect(), {style} = held;
-  const [w, h] = [style.getPropertyValue('--w'), style.getPropertyValue('--h')].map(Number);
+  const [w, h] = [style.getPropertyValue('--cols'), style.getPropertyValue('--rows')].map(Number);
   return [box.x + box.width * w / 2, box.y + box.height * h / 2]; }"""
 
 
@@ -32,7 +32,7 @@ class TauschrauschPage(TablePage):
 
     @property
     def phase(self) -> str:
-        return str(self.page.locator("main").get_attribute("data-phase"))
+        return str(self.page.locator("[data-phase]").get_attribute("data-phase"))
 
     def press(self, piece: Locator) -> None:
         """As a mouse or a finger would."""
@@ -116,7 +116,13 @@ class TauschrauschPage(TablePage):
         self.hurry(lambda now: None if now["view"]["phase"] == phase else quick_move(now, wishes))
 
     def hurry(self, choose: Callable[[Any], str | None]) -> None:
-        """Without the page, until nothing is chosen."""
+        """Without the page, until nothing is chosen; the page comes after."""
+        ply = self.play_on(choose)
+        self.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=ply)
+        self.settle()
+
+    def play_on(self, choose: Callable[[Any], str | None]) -> int:
+        """Without the page, until nothing is chosen, and without waiting for it. Says how far the table is."""
         me = Visitor(self.server.url)
         for cookie in self.page.context.cookies():
             me.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
@@ -125,8 +131,7 @@ class TauschrauschPage(TablePage):
             answer = me.try_move(self.number, now["seat"], now["ply"], move)
             assert answer.is_success or answer.json()["error"] == "stale", answer.text  # a bot may have been faster
             now = me.my_turn(self.number)
-        self.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=now["ply"])
-        self.settle()
+        return int(now["ply"])
 
 
 def quick_move(now: Any, wishes: Sequence[str]) -> str:
@@ -137,7 +142,8 @@ def quick_move(now: Any, wishes: Sequence[str]) -> str:
 
     def rank(choice: Any) -> tuple[bool, bool, int, int, bool]:
         verb, tray, item = choice["verb"], choice["tray"], items.get(choice["item"], {})
-        back, again = item.get("back"), verb == "stamp" and item.get("place", "").startswith("album")
+        place, back = item.get("place", ""), item.get("back")
+        again = (verb == "stamp" and place.startswith("album")) or (verb == "put" and not place.startswith("haul"))
         lying = filled.count(f"{now['seat']}/{tray}") + filled.count(f"{tray}/{now['seat']}")
         return verb != "confirm", again or verb in ("back", "drop"), lying, [*wanted, back].index(back), tray != "b"
 

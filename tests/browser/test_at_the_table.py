@@ -74,6 +74,49 @@ def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
     toast = table.find("toasts").locator("a")
     # A mount is refused by another rule than a stamp; which of them lies first in the fair is chance.
     expect(toast.first).to_have_attribute("href", re.compile(r"/rules/stamp_collection#SC-\d+$"))
+    note, board = (table.page.locator(one).first.bounding_box() for one in (".toast", "main"))
+    assert note
+    assert board
+    assert note["y"] + note["height"] <= board["y"]
+    table.page.keyboard.press("Escape")
+    expect(toast).to_have_count(0)
+    expect(table.find("put-back")).to_be_visible()  # the next one puts that back
+
+
+def test_who_can_buy_nothing_is_told_why_and_what_to_do(visit: Visit) -> None:
+    table = visit(quick=True)
+    table.sit_down(players=2)
+    table.settle()
+    for _ in range(6):
+        if not table.choosable("tile").count():
+            break
+        table.buy(-1)
+        table.settle()
+    view, seat = table.snapshot()["view"], table.snapshot()["seat"]
+    told = f"A tile costs {view['price']} silver, and you have {view['players'][seat]['money']}."
+    expect(table.find("prompt")).to_contain_text(told)
+    table.page.locator('[data-testid^="tile-"].lock').first.click(force=True)
+    expect(table.find("toasts")).to_contain_text(told)
+    expect(table.find("toasts").locator("a")).to_have_attribute("href", "/rules/stamp_collection#SC-24")
+
+
+def test_points_now_and_at_the_end_are_told_apart(visit: Visit) -> None:
+    """A loan costs points until it is repaid, and it is at the end by whoever can."""
+    table = visit(quick=True)
+    table.sit_down(players=2, loans="any time")
+    table.settle()
+    seat = table.snapshot()["seat"]
+    table.find("loan").click()
+    table.confirm()
+    table.settle()
+    mine = table.snapshot()["view"]["players"][seat]
+    assert mine["at_end"] == mine["points"] + 2
+    for size in (DESKTOP, PHONE):
+        table.page.set_viewport_size(size)
+        expect(table.find(f"points-{seat}")).to_have_text(str(mine["points"]))
+        expect(table.find(f"end-{seat}")).to_have_text(str(mine["at_end"]))
+    table.find("score").click()
+    expect(table.find("score-sheet")).to_contain_text("at the end")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import ViewportSize, expect
 
 import sammelsurium.server
-from sammelsurium.games.stickers.sealed import FOLDER, LANGUAGES
+from sammelsurium.games.stickers.campaign.boosters import FOLDER, LANGUAGES
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit

@@ -6,6 +6,7 @@ from playwright.sync_api import ViewportSize, expect
 from .accessibility import violations
 from .collexxion import CollexxionPage
 from .conftest import DESKTOP, PHONE, Visit
+from .layout_shift import shifts
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 SMALLEST_TARGET = 40
@@ -47,7 +48,7 @@ def test_pointing_shows_what_would_come_free_and_a_click_takes(visit: Visit) -> 
     choices = [choice for choice in table.snapshot()["choices"] if choice["verb"] == "take"]
     best = max(choices, key=lambda choice: len(choice["frees"]))
     assert best["frees"]
-    piece = table.find(f"piece-{best['piece']}")
+    piece = table.find(f"piece-{best['piece']['id']}")
     piece.hover()
     for freed in best["frees"]:
         expect(table.page.locator(f'[data-frees="{freed}"]')).to_have_count(1)
@@ -55,7 +56,7 @@ def test_pointing_shows_what_would_come_free_and_a_click_takes(visit: Visit) -> 
         piece.click()
     table.settle()
     chain = table.snapshot()["view"]["chain"]["pieces"]
-    assert [polygon["id"] for polygon in chain] == [best["piece"]]
+    assert [polygon["id"] for polygon in chain] == [best["piece"]["id"]]
     lit = {int(str(one.get_attribute("data-testid"))[6:]) for one in table.choosable("piece").all()}
     assert lit == {polygon["id"] for polygon in table.snapshot()["view"]["pile"] if polygon["takeable"]}
     with table.moving_on():
@@ -114,6 +115,49 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     assert table.snapshot()["ply"] > 2
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_set_is_seen_with_its_whole_sum_and_scored_by_one_press(visit: Visit, axe: str, size: ViewportSize) -> None:
+    table = sit(visit, size, quick=True)
+    table.hurry_to_a_set()
+    before = table.snapshot()
+    stop = next(choice for choice in before["choices"] if choice["verb"] == "stop")
+    with shifts(table.page) as found:
+        table.stop()
+        best = max(stop["scoring"], key=lambda way: way["sum"]["after"])
+        expect(table.find("set-card").get_by_test_id("counting")).to_have_text(written(best["sum"]["after"]))
+        expect(table.find("set-card").locator(".pieces li")).to_have_count(len(best["used"]))
+        new = {piece["id"] for piece in before["view"]["chain"]["pieces"]} & {piece["id"] for piece in best["used"]}
+        expect(table.find("set-card").locator(".fresh")).to_have_count(len(new))
+        assert violations(table.page, axe) == []
+        table.find("put-back").click()
+        expect(table.find("set-card")).to_have_count(0)
+        table.stop()
+    assert found == []
+    assert table.snapshot()["ply"] == before["ply"]
+    with table.moving_on():
+        table.press("score-set")
+    table.settle()
+    player = table.snapshot()["view"]["players"][before["seat"]]
+    assert (player["tokens"], player["points"]) == (1, best["sum"]["after"])
+
+
+def test_choosing_and_taking_moves_nothing(visit: Visit) -> None:
+    table = sit(visit, PHONE, quick=True)
+    with shifts(table.page) as found:
+        for number in range(3):
+            name = str(table.choosable("piece").nth(number).get_attribute("data-testid"))
+            table.press(name)
+            expect(table.find("confirm")).to_be_visible()
+            with table.moving_on():
+                table.press("confirm")
+            table.settle()
+    assert found == []
+
+
+def written(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
     table = sit(visit)
     left = table.snapshot()["view"]["left"]
@@ -158,10 +202,10 @@ def test_teams_are_offered_to_four_only(visit: Visit) -> None:
     home = visit()
     home.take_box("collexxion")
     for players, choices in ((4, 2), (3, 0), (2, 0), (4, 2)):
-        home.page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+        home.choose("players", str(players))
         expect(home.page.locator('input[name="partners"]')).to_have_count(choices)
-    home.page.locator('input[name="partners"][value="teams"]').check(force=True)
-    home.page.locator('input[name="players"][value="3"]').check(force=True)
+    home.choose("partners", "teams")
+    home.choose("players", "3")
     home.find("play-now").click()
     home.find("prompt").wait_for()
     assert CollexxionPage(home.page, home.server).snapshot()["options"]["partners"] == "alone"

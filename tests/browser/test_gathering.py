@@ -68,7 +68,7 @@ def test_the_host_fills_up_changes_and_frees_places(visit: Visit) -> None:
     ada.find("fill-up").click()
     expect(ada.find("begin")).to_have_text("Start")
     ada.find("place-1").get_by_test_id("change").click()
-    ada.page.locator('input[name="place-mind"][value="expert"]').check(force=True)
+    ada.choose("place-mind", "expert")
     ada.find("make-bot").click()
     expect(ada.find("place-1")).to_contain_text("expert")
     ada.find("place-2").get_by_test_id("free").click()
@@ -104,7 +104,7 @@ def test_a_table_that_is_cleared_away_says_so_to_everybody(visit: Visit, complai
     ada.find("disperse").click()
     ada.find("disperse-surely").click()
     expect(ada.find("start")).to_be_visible()
-    expect(ben.find("ended-gone")).to_contain_text("Ada has cleared it away")
+    expect(ben.find("ended-gone")).to_contain_text("Ada cleared it away")
     ben.page.goto(link)
     expect(ben.find("lost")).to_contain_text("does not exist")
     assert complaints
@@ -147,8 +147,8 @@ def test_a_place_is_dim_while_its_person_is_not_here(visit: Visit) -> None:
 def test_a_campaign_gathers_the_same_way(visit: Visit) -> None:
     ada, ben = visit(), visit(PHONE)
     ada.take_box("stickers")
-    ada.page.locator('input[name="campaign"][value="yes"]').check(force=True)
-    ada.page.locator('input[name="players"][value="2"]').check(force=True)
+    ada.choose("campaign", "yes")
+    ada.choose("players", "2")
     ada.find("invite-friends").click()
     ada.find("name").fill("Ada")
     ada.find("open-table").click()

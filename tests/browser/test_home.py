@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_games
 from sammelsurium.server.settings import PAGE_FOLDER
 from tests.server.serving import Server, serving, wait_for
 
@@ -18,7 +18,7 @@ from .conftest import DESKTOP, PHONE, Visit
 from .table import TablePage
 from .test_whole_game import assert_nothing_scrolls_sideways
 
-GAMES = list(games())
+GAMES = list(house_games())
 SHELF = ["stamp_collection", "collexxion", "tauschrausch", "stickers"]  # from the left
 LANGUAGES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 SHIFTS = """() => new Promise((tell) => {
@@ -51,7 +51,7 @@ def test_two_taps_lead_to_the_first_question(visit: Visit, game: str) -> None:
     expect(box).to_be_in_viewport(ratio=1)
     box.tap()
     expect(table.find("play-now")).to_be_in_viewport(ratio=1)
-    expect(table.find("start").get_by_role("heading")).to_have_text(games()[game].title)
+    expect(table.find("start").get_by_role("heading")).to_have_text(house_games()[game].title)
     table.find("play-now").tap()
     table.settle()
     assert table.page.locator('[data-choosable="true"]').count() > 0
@@ -98,9 +98,59 @@ def test_home_is_drawn_before_the_server_answers(browser: Browser, server: Serve
         expect(page.get_by_test_id("box-stamp_collection")).to_have_attribute("aria-pressed", "true")
         expect(page.get_by_test_id("play-now")).to_be_disabled()
     page.unroute("**/api/**")
-    expect(page.get_by_text("The desk is still empty")).to_be_visible()
+    expect(page.get_by_text("No game here yet")).to_be_visible()
     assert page.evaluate(SHIFTS) == 0
     page.close()
+
+
+# Where the answers to "how many" lie, in every frame in which they are drawn; told once so many frames have passed.
+FOLLOW = """() => {
+  globalThis.places = new Set();
+  globalThis.frames = 0;
+  (function look() {
+    const box = document.querySelector("input[name=players]")?.closest("label").getBoundingClientRect();
+    if (box?.width) places.add([box.x, box.y, box.width, box.height].map(Math.round).join(" "));
+    frames++;
+    requestAnimationFrame(look);
+  })();
+}"""
+
+
+def lies(page: Page, frames: int = 10) -> list[str]:
+    """All places where they have lain so far."""
+    seen = page.evaluate("frames")
+    page.wait_for_function("least => frames >= least", arg=seen + frames)
+    told: list[str] = page.evaluate("[...places]")
+    return told
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_what_is_about_to_be_pressed_stays_when_the_words_arrive(visit: Visit, size: ViewportSize) -> None:
+    """The words of a game come after its box was taken, and some of its options with them."""
+    table = visit(size)
+    words: list[Route] = []
+    table.page.route(f"**/{file_of('virtual:words/en/stickers')}", lambda route: words.append(route))
+    table.take_box("stickers")
+    table.page.evaluate(FOLLOW)
+    lies(table.page)
+    assert len(words) == 1
+    expect(table.page.locator('input[name="combos"]')).to_have_count(0)
+    words[0].continue_()
+    table.page.locator('input[name="combos"]').first.wait_for(state="attached")
+    assert len(lies(table.page)) == 1
+
+
+@pytest.mark.parametrize("words", ["come", "never come"])
+def test_what_was_pressed_is_chosen_whenever_the_words_come(visit: Visit, words: str, complaints: list[str]) -> None:
+    table = visit()
+    if words == "never come":
+        table.page.route(f"**/{file_of('virtual:words/en/stickers')}", lambda route: route.abort())
+    table.take_box("stickers")
+    table.choose("players", "3")
+    table.choose("mind", "novice")
+    for name, value in (("players", "3"), ("mind", "novice")):
+        expect(table.page.locator(f'input[name="{name}"][value="{value}"]')).to_be_checked()
+    complaints[:] = [told for told in complaints if "ERR_FAILED" not in told]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -131,13 +181,13 @@ def test_the_bin_of_a_running_table_asks_first(visit: Visit) -> None:
     table.find("clear").click()
     table.find("clear-surely").click()
     expect(card).to_have_count(0)
-    expect(table.page.get_by_text("The desk is still empty")).to_be_visible()
+    expect(table.page.get_by_text("No game here yet")).to_be_visible()
 
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots take their time: whose turn it is stays so."""
-    with serving(tmp_path_factory.mktemp("slow"), bot_pause=3600.0) as running:
+    with serving(tmp_path_factory.mktemp("slow"), bots_take=3600.0) as running:
         assert running.url
         yield running
 
@@ -166,7 +216,7 @@ def test_tables_where_it_is_my_turn_come_first(browser: Browser, slow: Server, s
     assert set(told[: len(turns)]) == turns
     expect(tables.first).to_contain_text("Your turn")
     expect(tables.first).to_be_in_viewport(ratio=0.9)
-    expect(tables.last).to_contain_text("Wren is next")
+    expect(tables.last).to_contain_text("Wren to play")
     page.close()
 
 
@@ -181,7 +231,8 @@ def test_home_is_for_everybody_in_every_language(visit: Visit, axe: str, size: V
         assert_nothing_scrolls_sideways(home.page)
     assert violations(home.page, axe) == []
     home.find("settings").click()
-    expect(home.page.get_by_role("switch")).to_have_count(4)
+    expect(home.page.get_by_role("switch")).to_have_count(3)
+    expect(home.page.locator('input[name="pace"]')).to_have_count(3)
     assert violations(home.page, axe) == []
 
 

@@ -43,7 +43,7 @@ def test_a_word_that_leads_nowhere_is_told(visit: Visit, complaints: list[str]) 
     expect(ben.find("go-there")).to_be_enabled()
     ben.find("type-word").fill("no such 99")
     ben.page.keyboard.press("Enter")
-    expect(ben.find("word-problem")).to_contain_text("No table waits under this word")
+    expect(ben.find("word-problem")).to_contain_text("No table is waiting under this word")
     assert len(complaints) == 1
     assert "404" in complaints.pop()
 

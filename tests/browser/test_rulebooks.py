@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from sammelsurium.kernel.registry import games
+from sammelsurium.kernel.registry import house_games
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
@@ -28,7 +28,7 @@ def test_for_how_many_and_how_long_stands_at_the_top_of_every_rulebook(visit: Vi
     players, minutes = FACTS[language]
     home = visit(PHONE, language)
     page = home.page
-    for game in games().values():
+    for game in house_games().values():
         page.goto(f"{home.server.url}/rules/{game.name}")
         told = re.compile(rf"^{span(game.players)}\s{players} · {span(game.minutes)}\s{minutes}$")
         expect(page.get_by_test_id("box-facts")).to_have_text(told)

@@ -99,4 +99,4 @@ def test_where_the_page_cannot_compute_it_says_what_can(visit: Visit) -> None:
     table = played(visit, mark=WITHOUT_HTTPS)
     table.find("shuffle").locator("summary").click()
     expect(table.find("shuffle-verdict")).to_contain_text("Without https")
-    expect(table.find("shuffle")).to_contain_text("sammelsurium verify record.json --commitment")
+    expect(table.find("shuffle")).to_contain_text("sammelsurium verify game.json --commitment")

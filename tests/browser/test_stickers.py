@@ -3,9 +3,13 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.server.serving import wait_for
+
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .stickers import advance, drop, phase, pick_cards, play_to_the_end, sit_down
+from .keyboard import MOST_KEYS, Keyboard
+from .layout_shift import shifts
+from .stickers import act, advance, drop, phase, pick_cards, play_to_the_end, sit_down
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 
@@ -86,6 +90,69 @@ def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
     drop(table, table.choosable("card").first, table.page.locator('[data-drop="album"]'))
     table.settle()
     assert table.snapshot()["view"]["players"][table.snapshot()["seat"]]["collections"]
+
+
+# How large everything in a piece is drawn, beside its place: the copy that flies must not differ.
+LOOKS = """(piece) => [piece, ...piece.querySelectorAll("*")].map((one) => {
+  const { width, height, fontSize, borderTopLeftRadius, backgroundImage, color } = getComputedStyle(one);
+  return [one.tagName, width, height, fontSize, borderTopLeftRadius, backgroundImage, color].join(" ");
+})"""
+# Copies are put into the page's body; they are looked at as soon as they are there.
+WATCH_COPIES = f"""() => {{
+  globalThis.copies = [];
+  new MutationObserver((changes) => {{
+    for (const copy of changes.flatMap(({{ addedNodes }}) => [...addedNodes]))
+      if (copy.querySelector?.(".card")) copies.push(({LOOKS})(copy.querySelector(".card")));
+  }}).observe(document.body, {{ childList: true }});
+}}"""
+
+
+def test_a_card_on_its_way_looks_like_the_card(visit: Visit) -> None:
+    table = visit(calm=False)
+    sit_down(table)
+    advance(table, "take")
+    card = table.choosable("display").first
+    looks = card.locator(".card").evaluate(LOOKS)
+    table.page.evaluate(WATCH_COPIES)
+    card.click()
+    table.confirm()
+    wait_for(lambda: table.page.evaluate("copies.length > 0"), "the card to fly")
+    assert table.page.evaluate("copies[0]") == looks
+
+
+def test_a_play_of_several_cards_is_foretold_told_once_and_taken_back_as_one(visit: Visit) -> None:
+    table = visit(PHONE, quick=True)
+    sit_down(table, players=3)
+    advance(table, "play")
+    while len(set(held := [card["set"] for card in table.snapshot()["view"]["hand"]])) == len(held):
+        act(table, 0)
+        advance(table, "play")
+    before = table.snapshot()
+    with shifts(table.page) as jumped:
+        pick_cards(table)
+        gain = int(table.find("preview").locator("h2 b").inner_text().replace("−", "-"))
+        preview, tabs = table.find("preview").bounding_box(), table.page.locator("nav.tabs").bounding_box()
+    assert jumped == []
+    assert preview
+    assert tabs
+    assert preview["y"] + preview["height"] <= tabs["y"]
+    table.confirm()
+    table.settle()
+    after = table.snapshot()
+    me = before["seat"]
+    assert after["view"]["players"][me]["points"] - before["view"]["players"][me]["points"] == gain
+    events = [event for entry in after["log"] if entry["ply"] > before["ply"] for event in entry["events"]]
+    assert [event["key"] for event in events if event["key"]] == ["collection"]
+    table.find("undo").click()
+    table.page.wait_for_function("ply => document.body.dataset.ply === ply", arg=str(before["ply"]))
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    table = visit(quick=True)
+    sit_down(table)
+    keyboard = Keyboard(table)
+    keyboard.play_to_the_end()
+    assert keyboard.longest <= MOST_KEYS
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

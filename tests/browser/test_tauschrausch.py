@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from math import dist
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
@@ -11,7 +13,7 @@ from tests.server.serving import wait_for
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .tauschrausch import TauschrauschPage, seed_with_both, take_both
+from .tauschrausch import TauschrauschPage, quick_move, seed_with_both, take_both
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 MOST_TURNS = 250
@@ -216,7 +218,7 @@ def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(visit
     table.settle()
     assert places(table)[number] == "hand/0"
     with table.moving_on():
-        table.find("drop").click()
+        table.find("put-back").click()
     table.settle()
     grid = page.locator(".show .grid").bounding_box()
     assert grid
@@ -294,6 +296,74 @@ def test_a_stamp_pressed_while_another_is_taken_up_is_taken_up_instead(visit: Vi
     assert places(table)[int(first)].startswith("gained/0")
 
 
+def carry(table: TauschrauschPage, piece: Locator, x: float, y: float) -> None:
+    """Lift it and rest there, without letting go."""
+    mouse = table.page.mouse
+    mouse.move(*middle(piece))
+    mouse.down()
+    mouse.move(x, y, steps=8)
+
+
+def first_places(now: Any) -> str | None:
+    """Every stamp but one where it fits first: they lie close together in the upper left corner."""
+    waiting = [item for item in now["view"]["items"] if item["place"] == "gained/0" and item["back"] != "card"]
+    places_lit = [choice["move"] for choice in now["choices"] if choice["verb"] == "place"]
+    fresh = [f"stamp {item['item']}" for item in waiting]
+    return places_lit[0] if places_lit else fresh[0] if len(fresh) > 1 else None
+
+
+def test_a_carried_stamp_is_foretold_lights_the_haul_and_says_why_it_cannot_lie_there(visit: Visit) -> None:
+    table = sit(visit)
+    table.hurry_to("show")
+    page = table.page
+    grid = page.locator(".show .grid")
+    release = hold_next_move(page)
+    carry(table, table.lit("stamp").first, *middle(grid))
+    expect(page.locator(".show .ghost")).to_have_count(0)  # the table does not know yet where it fits
+    expect(page.locator(".beside.tray.target")).to_be_visible()
+    release()
+    expect(page.locator(".show .ghost")).to_be_visible()  # though the pointer rests
+    assert float(page.evaluate(COPY_OPACITY)) < float(page.evaluate(GHOST_OPACITY))
+    page.mouse.up()
+    table.settle()
+
+    carry(table, page.locator('[data-testid^="tile-"]').first, *middle(page.locator(".beside.tray")))
+    expect(page.locator(".beside.tray.target")).to_be_visible()
+    page.mouse.up()
+    table.settle()
+    assert not page.locator('[data-testid^="tile-"]').count()
+
+    table.hurry(first_places)
+    last = table.lit("stamp").first
+    box = grid.bounding_box()
+    assert box
+    carry(table, last, box["x"] + 2, box["y"] + 2)
+    table.settle()
+    held = table.find("held")
+    w, h = (int(held.evaluate(f"held => held.style.getPropertyValue('--{side}')")) for side in ("cols", "rows"))
+    cells = [choice["cell"] for choice in table.snapshot()["choices"] if choice["verb"] == "place"]
+    x, y = far_from(cells, w, h)
+    page.mouse.move(box["x"] + box["width"] * x / 12, box["y"] + box["height"] * y / 12)
+    expect(page.locator(".show .ghost")).to_have_count(0)
+    page.mouse.up()
+    expect(table.find("toasts").locator("a").first).to_have_attribute("href", "/rules/tauschrausch#TR-50")
+    table.settle()
+    assert places(table)[int(str(last.get_attribute("data-item")))] == "gained/0"
+
+
+COPY_OPACITY = "() => [...document.body.children].find((one) => one.style.zIndex === '65').style.opacity"
+GHOST_OPACITY = "() => getComputedStyle(document.querySelector('.show .ghost')).opacity"
+
+
+def far_from(cells: list[str], w: int, h: int) -> tuple[float, float]:
+    """A point of the album, in cells, at which no place of a stamp of this size is near enough to be meant."""
+    middles = [("abcdefghijkl".index(cell[0]) + w / 2, int(cell[1:]) - 1 + h / 2) for cell in cells]
+    points = [(x / 4, y / 4) for x in range(1, 48) for y in range(1, 48)]
+    far = max(points, key=lambda point: min(dist(point, one) for one in middles))
+    assert min(dist(far, one) for one in middles) > 3, "the album has no such point"
+    return far
+
+
 def test_what_a_socket_tells_late_takes_nothing_back(visit: Visit) -> None:
     home = visit(quick=True)
     table = TauschrauschPage(home.page, home.server)
@@ -351,3 +421,146 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(visit: Visit) -> None:
     expect(watcher.find("prompt")).to_be_visible()
     expect(watcher.page.locator('[data-choosable="true"]')).to_have_count(0)
     expect(watcher.page.locator('[data-testid^="item-"]').first).to_be_visible()
+
+
+def test_the_swap_and_the_evening_are_shown_once_and_again_when_asked(visit: Visit, axe: str) -> None:
+    table = sit(visit, players=3, quick=False)
+    table.play_on(lambda now: None if now["view"]["phase"] == "show" else quick_move(now, ()))
+    theatre = table.find("theatre")
+    expect(theatre).to_be_visible()
+    table.find("theatre-on").click()
+    expect(table.find("watch-again")).to_be_visible()
+    taken = [
+        (event["args"]["seat"], event["args"]["from_seat"], event["args"]["offer"].upper())
+        for entry in table.snapshot()["log"]
+        for event in entry["events"]
+        if event["key"] == "chose"
+    ]
+    names = {seat["seat"]: seat["name"] for seat in table.snapshot()["seats"]}
+    for chooser, loser, offer in taken:
+        if loser == 0:
+            expect(theatre).to_contain_text(f"{names[chooser]} took your {offer}; you keep {'BA'['AB'.index(offer)]}.")
+        elif chooser == 0:
+            expect(theatre).to_contain_text(f"You took {names[loser]}’s {offer}.")
+    assert violations(table.page, axe) == []
+    table.find("skip-next-time").click()
+    table.find("theatre-on").click()
+    expect(theatre).to_have_count(0)
+
+    table.play_on(lambda now: None if now["view"]["round"] == 2 else quick_move(now, ()))
+    evening = table.find("evening")
+    expect(evening).to_be_visible()
+    for player in table.snapshot()["view"]["players"]:
+        expect(table.find(f"postcard-{player['side']}")).to_contain_text(f"after Friday {player['points']}")
+    assert violations(table.page, axe) == []
+    table.find("evening-on").click()
+    expect(evening).to_have_count(0)
+    table.find("open-evening-1").click()
+    expect(evening).to_be_visible()
+    table.find("evening-on").click()
+
+    table.play_on(lambda now: None if now["view"]["phase"] == "show" else quick_move(now, ()))
+    expect(table.find("open-swap")).to_be_visible()  # it is over, and was not shown by itself
+    expect(theatre).to_have_count(0)
+    table.find("open-swap").click()
+    expect(theatre).to_be_visible()
+    table.page.set_viewport_size(PHONE)
+    table.find("theatre-on").click()
+    expect(table.find("watch-again")).to_be_visible()
+    assert violations(table.page, axe) == []
+    assert_nothing_scrolls_sideways(table.page)
+
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+TOUCH = "Input.dispatchTouchEvent"
+
+
+def test_under_a_finger_the_album_fills_the_phone_and_says_what_changes(visit: Visit) -> None:
+    home = visit(PHONE, quick=True)
+    home.page.set_viewport_size(SMALL)
+    table = TauschrauschPage(home.page, home.server)
+    table.sit_down(players=1)
+    table.settle()
+    table.hurry_to("show")
+    page = table.page
+    finger = page.context.new_cdp_session(page)
+    stamp = table.lit("stamp").first
+    number = int(str(stamp.get_attribute("data-item")))
+    stamp.scroll_into_view_if_needed()
+    start = middle(stamp)
+
+    def move(kind: str, x: float = 0, y: float = 0) -> None:
+        finger.send(TOUCH, {"type": kind, "touchPoints": [] if kind == "touchEnd" else [{"x": x, "y": y}]})
+
+    move("touchStart", *start)
+    for step in range(1, 9):
+        move("touchMove", start[0] + (180 - start[0]) * step / 8, start[1] + (330 - start[1]) * step / 8)
+    expect(page.locator(".show .ruler .under").first).to_be_visible()  # the pointer rests, and the place is shown
+    for corner in (page.locator(".show .ruler .row"), page.locator(".show .ruler .column")):
+        for label in (corner.first, corner.last):
+            box = label.bounding_box()
+            assert box
+            assert 0 <= box["x"] <= SMALL["width"] - box["width"]
+            assert 0 <= box["y"] <= SMALL["height"] - box["height"]
+    x, y = middle(table.find("tab-table"))
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.show') !== null", [x, y])
+    aimed = page.evaluate(AIMED)
+    choice = next(choice for choice in table.snapshot()["choices"] if choice["cell"] == aimed)
+    gains = [effect["args"] for effect in choice["effects"] if effect["key"] == "effect-contest"]
+    for gain in gains:
+        expect(table.find("pill")).to_contain_text(f"{gain['difference']:+}".replace("-", "−"))
+    assert table.find("pill").count() == bool(gains)
+    move("touchEnd")
+    table.settle()
+    assert places(table)[number] == f"album/0/{aimed}"
+
+
+AIMED = """() => { const under = [...document.querySelectorAll(".show .ruler .under")].map((one) => one.textContent);
+  return under.find((one) => /[a-l]/.test(one)) + under.find((one) => /[0-9]/.test(one)); }"""
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
+    table = sit(visit, PHONE)
+    table.hurry_to("split")
+    table.find("tab-log").tap()
+    expect(table.find("log").locator("li").last).to_be_in_viewport()
+
+
+BOXES = """() => Object.fromEntries([...document.querySelectorAll('.pool [data-testid^="item-"]')].map(item => {
+  const {x, y, width} = item.getBoundingClientRect(); return [item.dataset.testid, [x, y, width]]; }))"""
+
+
+def test_what_is_taken_from_the_pool_leaves_a_gap_and_nothing_else_moves(visit: Visit) -> None:
+    table = sit(visit, players=3)
+    before = table.page.evaluate(BOXES)
+    table.take_turn(0)
+    table.settle()
+    after = table.page.evaluate(BOXES)
+    assert 0 < len(after) < len(before)
+    assert {item: before[item] for item in after} == after
+    expect(table.page.locator(".pool .gap .taker")).to_have_count(len(before) - len(after))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_album_is_seen_through_a_contest(visit: Visit, axe: str, size: ViewportSize) -> None:
+    table = sit(visit, size, players=3)
+    table.hurry_to("enter")
+    counted = table.snapshot()["view"]["players"][0]["counted"]
+    index = next(n for n, one in enumerate(counted) if one["stamps"])
+    contest = table.find(f"contest-{index + 1}")
+    contest.focus()
+    table.page.keyboard.press("l")
+    lens = table.find("lens")
+    expect(lens.locator(".area")).to_have_count(len(counted[index]["stamps"]) + len(counted[index]["areas"]))
+    assert violations(table.page, axe) == []
+    assert_nothing_scrolls_sideways(table.page)
+    table.page.keyboard.press("Escape")
+    expect(lens).to_have_count(0)
+    box = contest.bounding_box()
+    assert box
+    table.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    table.page.mouse.down()
+    expect(lens).to_be_visible()
+    table.page.mouse.up()
+    expect(lens).to_have_count(0)
+    expect(table.find("confirm")).to_have_count(0)  # holding it does not choose it

@@ -42,7 +42,7 @@ def test_a_running_table_of_other_rules_says_why_and_offers_its_record(visit: Vi
     card.click()
     expect(home.find("lost")).to_contain_text("cannot be played on here")
     with home.page.expect_download() as download:
-        home.page.get_by_role("link", name="Save the record").click()
+        home.page.get_by_role("link", name="Save this game").click()
     assert download.value.suggested_filename == f"stamp_collection-{table}.json"
     complaints.clear()  # the browser tells of every 410
 
@@ -59,7 +59,7 @@ def test_a_finished_game_of_other_rules_is_drawn_as_it_ended(visit: Visit, compl
     complaints.clear()  # it has no socket
 
 
-def test_a_finished_game_that_nobody_can_draw_is_told_in_words(visit: Visit) -> None:
+def test_a_finished_game_that_nobody_can_draw_is_told_in_words(visit: Visit, complaints: list[str]) -> None:
     home = visit()
     ada = same_person(home)
     table = ada.sit_down(1)["table"]
@@ -73,7 +73,9 @@ def test_a_finished_game_that_nobody_can_draw_is_told_in_words(visit: Visit) -> 
     expect(kept).to_contain_text("The result stays")
     for place in last["outcome"]["ranking"]:
         expect(kept).to_contain_text(str(place["points"]))
-    expect(kept.get_by_role("link", name="Save the record")).to_be_visible()
+    expect(kept.get_by_role("link", name="Save this game")).to_be_visible()
+    assert all("404" in complaint for complaint in complaints), "the page has asked for the words of that game"
+    complaints.clear()
 
 
 def copy(data: Path, table: str) -> None:

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.caches import copy_cache, refuse, take_away
-from tests.server.serving import Server, serving
+from tests.server.serving import Server, serving_anew
 
 from .conftest import Visit
 from .table import TablePage
 
 WORDS = {
-    "en-GB": "The rules cannot be compiled on this machine",
-    "de-DE": "Auf diesem Rechner lassen sich die Regeln nicht übersetzen",
+    "en-GB": "On this machine these bots cannot look ahead",
+    "de-DE": "Auf diesem Rechner können diese Bots nicht vorausdenken",
 }
 
 
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     refuse(take_away(copy_cache(place / "compiled")))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SAMMELSURIUM_CACHE", str(place / "compiled"))
-        with serving(place / "data") as running:
+        with serving_anew(place / "data") as running:
             assert running.url
             yield running
 
@@ -52,5 +52,5 @@ def test_those_who_do_not_look_ahead_need_no_word(visit: Visit) -> None:
     table = visit()
     table.take_box("stamp_collection")
     expect(table.find("warming")).to_be_visible()
-    table.page.locator('input[name="mind"][value="novice"]').check(force=True)
+    table.choose("mind", "novice")
     expect(table.find("warming")).to_have_count(0)

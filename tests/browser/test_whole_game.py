@@ -1,10 +1,12 @@
-"""A whole game through the page, by clicking what is lit; once on a desk and once on a phone."""
+"""A whole game through the page, by clicking what is lit; on a desk, on a phone, and with keys alone."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
+from .keyboard import MOST_KEYS, Keyboard
+from .screens import PAGES
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -31,3 +33,21 @@ def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize,
 def assert_nothing_scrolls_sideways(page: Page) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
+
+
+def test_a_whole_game_is_played_without_a_mouse(visit: Visit) -> None:
+    table = visit(quick=True)
+    table.sit_down(players=2)
+    keys = Keyboard(table)
+    assert keys.play_to_the_end() > 10
+    assert keys.longest <= 1, "an arrow leads to the first question, and the focus follows to the others"
+
+
+@pytest.mark.parametrize("game", ["collexxion", "tauschrausch"])
+def test_a_whole_game_of_another_kind_is_played_without_a_mouse(visit: Visit, game: str) -> None:
+    home = visit(quick=True)
+    table = PAGES[game](home.page, home.server)
+    table.sit_down(players=2)
+    keys = Keyboard(table)
+    assert keys.play_to_the_end() > 10
+    assert keys.longest <= MOST_KEYS, keys.where

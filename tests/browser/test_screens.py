@@ -1,0 +1,84 @@
+"""The tables on every screen that people have: nothing is cut off or out of reach, and nothing jumps."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.server.serving import Server
+
+from .conftest import DESKTOP, PHONE, Visit
+from .keyboard import Keyboard
+from .layout_shift import shifts
+from .screens import PAGES, SIZES, on_every_screen, visit
+from .table import TablePage
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_on_every_screen_all_that_is_lit_can_be_reached(server: Server, browser: Browser, game: str) -> None:
+    table = visit(browser, server, game, players=3)
+    problems = {name: found for name, found in on_every_screen(table) if found}
+    table.page.context.close()
+    assert problems == {}
+
+
+# What everything lies on, and what asks: its parts may come and go during a turn, it stays where it is.
+FIXED = ("section.", "aside.", "main.", "nav.", "header.", "div.prompt")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("game", PAGES)
+def test_nothing_jumps_during_a_turn(server: Server, browser: Browser, game: str, size: ViewportSize) -> None:
+    """Nothing at all while a piece is pointed at, taken up and put back; no part of the table while a turn is taken."""
+    table = visit(browser, server, game, players=3)
+    table.page.set_viewport_size(size)
+    table.page.reload()
+    table.settle()
+    table.page.wait_for_load_state("networkidle")
+    with shifts(table.page) as found:
+        choose_and_put_back(table)
+    assert found == []
+    with shifts(table.page) as found:
+        keys = Keyboard(table)
+        keys.look_for_the_first_piece()
+        keys.act()
+        table.settle()
+    table.page.context.close()
+    assert [one for one in found if one.split(": ", 1)[1].startswith(FIXED)] == []
+
+
+def choose_and_put_back(table: TablePage) -> None:
+    """Nothing where there is only a button to press. In ColleXXion a mouse points, and a press takes."""
+    for lit in table.page.locator('[data-choosable="true"]:not(.btn)').filter(visible=True).all()[:3]:
+        lit.hover(force=True)
+        if table.game == "collexxion":
+            continue
+        lit.click()
+        goals = table.page.locator('[data-goal="true"]').filter(visible=True)
+        if goals.count():
+            goals.first.click()
+            table.find("confirm").filter(visible=True).wait_for()
+        back = table.find("put-back").filter(visible=True)
+        back.click()
+        expect(back).to_have_count(0)
+
+
+JUMP = "(place) => document.querySelector('main').style.setProperty('padding-top', place)"
+AGAIN = "() => { const main = document.querySelector('main'); main.replaceWith(main.cloneNode(true)); }"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_jumps_is_found(visit: Visit, size: ViewportSize) -> None:
+    """Even if the browser, as on a busy machine, has not drawn it yet when somebody begins to watch."""
+    table = visit(size)
+    for place in ("60px", "0px"):
+        table.page.evaluate(AGAIN)
+        with shifts(table.page) as found:
+            table.page.evaluate(JUMP, place)
+        assert found, place
+
+
+def test_where_nothing_jumps_nothing_is_found(visit: Visit) -> None:
+    table = visit(PHONE)
+    table.page.wait_for_load_state("networkidle")
+    with shifts(table.page) as found:
+        table.page.evaluate("() => { document.querySelector('main').style.outline = '3px solid'; }")
+    assert found == []
