@@ -5,15 +5,16 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from statistics import mean
+from types import SimpleNamespace
 
 import pytest
 
-from sammelsurium.kernel.contract import Observed, Wish
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.lab import balance
 from sammelsurium.lab.balance import Setting, change, kept, main, measure
 from sammelsurium.lab.figures import CHANGE, Count, Counts, Measured, add_up, figures, interval, judge, wish_for
+from sammelsurium.lab.wishes import Observed, Wish, balance_of
 
 GAME = find_game("stamp_collection")
 EVEN = Setting("stamp_collection", "instinct", 4, "even start", 24, 0, "balance")
@@ -126,15 +127,16 @@ def with_box(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
     """Something else stands in the box file."""
     text = (GAME.folder / "box.toml").read_text("utf-8")
     assert old in text
-    box = GAME.read_box(text.replace(old, new), "another box")
-    monkeypatch.setattr(balance, "find_game", lambda name: replace(GAME, read_box=lambda text, where: box))
+    box = GAME.rooms.box.read_box(text.replace(old, new), "another box")
+    read = SimpleNamespace(read_box=lambda text, where: box)
+    monkeypatch.setattr(balance, "find_game", lambda name: GAME.with_rooms(box=read))
 
 
 def test_an_unfair_start_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """All the money for the first player."""
     silver = next(start.silver for start in GAME.box().facts.even_start if start.players == 4)
     with_box(monkeypatch, f"silver = {silver}", "silver = [90, 0, 0, 0]")
-    first, *others = figures(GAME.balance.WISHES, measure(EVEN), "place")
+    first, *others = figures(balance_of(GAME).WISHES, measure(EVEN), "place")
     assert (first.name, first.verdict) == ("1", "no")
     assert {one.verdict for one in others} == {"yes"}
 
@@ -143,7 +145,7 @@ def test_a_bonus_tile_that_hardly_anybody_can_get_is_found(monkeypatch: pytest.M
     hard = ", ".join(f'"{colour} plant"' for colour in ("blue", "green", "purple", "brown", "red", "pink"))
     with_box(monkeypatch, '"blue plant", "blue panorama"', hard)
     many = replace(EVEN, games=72)  # with fewer the interval says only that it is unlikely
-    found = {one.name: one.verdict for one in figures(GAME.balance.WISHES, measure(many), "bonus tile")}
+    found = {one.name: one.verdict for one in figures(balance_of(GAME).WISHES, measure(many), "bonus tile")}
     assert found["big_sky"] == "no"
 
 

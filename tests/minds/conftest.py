@@ -14,7 +14,7 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def engine(game: Game) -> object:
         if game not in bound:
-            bound[game] = bind_plain(Path(search.__file__), game.name, game.functions)
+            bound[game] = bind_plain(Path(search.__file__), game.package, game.functions)
         return bound[game]
 
     monkeypatch.setattr(trees, "engine", engine)

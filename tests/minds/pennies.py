@@ -13,7 +13,7 @@ import numpy as np
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import draw
 from sammelsurium.kernel.compiled import compiled
-from sammelsurium.kernel.contract import HIDDEN, BoxData, Moves, Numbers, State
+from sammelsurium.kernel.contract import HIDDEN, BoxData, Moves, Numbers, Rooms, State
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
 from sammelsurium.kernel.records import record_type
@@ -97,9 +97,10 @@ def pennies(peeking: bool = False) -> Seated:
     state: State = np.zeros(1, STATE)[0]
     state.side[:] = OPEN
     box = Box("pennies", 1, "", {}, np.zeros(1, BOX)[0])
+    room: Any = SimpleNamespace(**vars(RULES), STATE=STATE, PACE=1000)
     game = Game(
-        name="pennies", title="Matching pennies", minutes=(1,), players=(2,), options=(), folder=Path(), dtype=STATE,
-        functions=functions, rules=RULES, notation=None, pictures=None, positions=None, pace=1000,
-        read_box=lambda text, where: box,
+        name="pennies", title="Matching pennies", minutes=(1,), players=(2,), options=(), folder=Path(),
+        package="tests.minds.pennies", functions=functions,
+        rooms=Rooms(room, room, room, room, room, room, room, room, room, room),
     )  # fmt: skip
     return Seated(game, box, state, 0, 2)

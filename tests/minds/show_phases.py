@@ -17,9 +17,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sammelsurium.games.tauschrausch.instinct import layouts
-from sammelsurium.games.tauschrausch.packer import improve, place_one_by_one
-from sammelsurium.games.tauschrausch.prospects import layout_worth, open_desk
+from sammelsurium.games.tauschrausch.bot.desk import layout_worth, open_desk
+from sammelsurium.games.tauschrausch.bot.packer import improve, place_one_by_one
+from sammelsurium.games.tauschrausch.bot.plans import layouts
 from sammelsurium.games.tauschrausch.state import SHOW
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE, OVER, State, copy_state

@@ -7,14 +7,14 @@ from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Match
-from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.registry import find_game, house_games
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
 from sammelsurium.minds.judgement import PLANNING, Decision, Luck, advise, analyse
 from sammelsurium.minds.looks import planned
 from sammelsurium.minds.sitting import Sitting
 from sammelsurium.minds.thought import Budget
-from tests.contract.kuhn import kuhn
+from tests.contract.exchanged import KUHN
 
 FEW = Budget(60)
 
@@ -30,7 +30,7 @@ def played(game: Game, plies: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", house_games().values(), ids=lambda game: game.name)
 def test_advice_names_legal_moves_with_chances_points_and_what_sets_them_apart(game: Game) -> None:
     match = played(game, 12)
     seat = match.waiting[0]
@@ -115,7 +115,7 @@ def test_an_analysis_can_be_stopped() -> None:
 @pytest.mark.usefixtures("uncompiled")
 def test_giving_a_sure_victory_away_is_a_loss() -> None:
     """Kuhn poker: passing on a bet with the king throws the game away."""
-    match = Match.begin(kuhn(), ["Ada", "Ben"])
+    match = Match.begin(KUHN, ["Ada", "Ben"])
     for actor, move in ((CHANCE, "deal queen"), (CHANCE, "deal king"), (0, "bet"), (1, "pass")):
         match.play(actor, move)
     thrown = [one for one in analyse(match.record(), Budget(400), match=match) if isinstance(one, Decision)][-1]

@@ -49,7 +49,7 @@ def test_the_page_is_light(page: Path) -> None:
     ("part", "kilobytes", "blamed"),
     [
         ("src/app/Home.svelte", 40, ["home"]),
-        ("virtual:words/fr", 20, ["home"]),
+        ("virtual:words/fr", 8, ["home"]),
         ("src/games/stickers/index.ts", 80, ["table of stickers"]),
         ("virtual:words/it/tauschrausch", 80, ["table of tauschrausch"]),
         ("src/generated/fonts/inter.woff2", 20, ["fonts"]),
