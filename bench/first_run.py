@@ -6,7 +6,7 @@ python -m bench.first_run --games stickers      only that game's master
 
 Every start has an empty folder for its games and an empty cache. Measured from the start of the process until the page
 is served, until a novice has moved in each of the games, one after the other, and, in a start of its own for each game,
-until a master has. Bots take no pause; nobody else should use the machine.
+until a master has. Nobody else should use the machine.
 """
 
 import argparse
@@ -114,7 +114,7 @@ def free_port() -> int:
 @contextmanager
 def started(python: Path) -> Iterator[Start]:
     with tempfile.TemporaryDirectory() as folder:
-        home = {"HOME": folder, "SAMMELSURIUM_CACHE": f"{folder}/compiled", "SAMMELSURIUM_BOT_PAUSE": "0"}
+        home = {"HOME": folder, "SAMMELSURIUM_CACHE": f"{folder}/compiled"}
         port = free_port()
         serve = ["serve", "--no-limits", "--port", str(port), "--data", f"{folder}/games"]
         command = [str(python), "-P", "-m", "sammelsurium", *serve]

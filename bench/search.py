@@ -8,8 +8,8 @@ from sammelsurium.kernel.match import Match, Seated
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
+from sammelsurium.minds.plan import Plan as Thinking
 from sammelsurium.minds.thought import Budget, think
-from sammelsurium.minds.thought import Plan as Thinking
 
 ITERATIONS = 500  # for one position
 SPREAD = 12  # positions of one game, evenly from its beginning to its end

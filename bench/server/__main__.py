@@ -39,7 +39,7 @@ RESULTS = Path(__file__).parent.parent / "results" / "server.json"
 def ours(wanted: argparse.Namespace, who: str) -> Iterator[Row]:
     for game in wanted.game:
         for by in wanted.by:
-            with serving(who, wanted) as server:
+            with serving(who) as server:
                 row, seating = partial(Row, who, game, by), seats(server, game, by, 1 if wanted.people else None)
                 if wanted.people:
                     load = uvloop.run(measure(server, seating, wanted.people, wanted.seconds, PEOPLES_PACE))
@@ -49,11 +49,10 @@ def ours(wanted: argparse.Namespace, who: str) -> Iterator[Row]:
                         yield row(pace, load)
 
 
-def serving(who: str, wanted: argparse.Namespace) -> AbstractContextManager[served.Served]:
-    pause = 0.6 if wanted.people else 0.0
+def serving(who: str) -> AbstractContextManager[served.Served]:
     if who == "ours":
-        return served.ours(pause)
-    return served.ours_with_postgresql(2 if who == "postgresql2" else 1, pause)
+        return served.ours()
+    return served.ours_with_postgresql(2 if who == "postgresql2" else 1)
 
 
 def seats(server: served.Served, game: str, by: str, bots: int | None) -> Seating:

@@ -18,7 +18,7 @@ from tests.server.postgresql import running_postgresql
 SERVE = (
     "import sys; from pathlib import Path; from sammelsurium.server.run import run;"
     "from sammelsurium.server.settings import Settings;"
-    "run(Settings(data=Path(sys.argv[1]), database=sys.argv[2] or None, port=0, bot_pause=float(sys.argv[3])))"
+    "run(Settings(data=Path(sys.argv[1]), database=sys.argv[2] or None, port=0))"
 )
 READY = re.compile(r"ready at http://localhost:(\d+)")
 NODE_PEER = Path(__file__).parent.parent / "peers" / "boardgame_io"
@@ -84,27 +84,27 @@ def _resident(pid: int) -> int:
 
 
 @contextmanager
-def ours(bot_pause: float = 0.0) -> Iterator[Served]:
+def ours() -> Iterator[Served]:
     """One process with its SQLite file."""
-    with tempfile.TemporaryDirectory() as folder, _one(folder, "", bot_pause) as (pid, port):
+    with tempfile.TemporaryDirectory() as folder, _one(folder, "") as (pid, port):
         yield Served((port,), (pid,))
 
 
 @contextmanager
-def ours_with_postgresql(processes: int, bot_pause: float = 0.0) -> Iterator[Served]:
+def ours_with_postgresql(processes: int) -> Iterator[Served]:
     """With a PostgreSQL of its own that waits for the disk, as it does where games are played."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = stack.enter_context(running_postgresql(synced=True))
-        begun = [stack.enter_context(_one(folder, database.url(), bot_pause)) for _ in range(processes)]
+        begun = [stack.enter_context(_one(folder, database.url())) for _ in range(processes)]
         postmaster = int((database.data / "postmaster.pid").read_text().split()[0])
         yield Served(tuple(port for _, port in begun), tuple(pid for pid, _ in begun), (postmaster,))
 
 
 @contextmanager
-def _one(folder: str, database: str, bot_pause: float) -> Iterator[tuple[int, int]]:
+def _one(folder: str, database: str) -> Iterator[tuple[int, int]]:
     with tempfile.NamedTemporaryFile("w+", dir=folder, suffix=".txt") as said:
-        command = [sys.executable, "-c", SERVE, folder, database, str(bot_pause)]
+        command = [sys.executable, "-c", SERVE, folder, database]
         process = subprocess.Popen(command, stdout=said, stderr=said)
         try:
             yield process.pid, _port(process, Path(said.name))
