@@ -47,6 +47,8 @@ TOLD = 10  # faults of a kind
 SOLO = {"game": "tauschrausch", "seats": [{"kind": "me", "name": "Ada"}]}
 OF_HTTP = {400, 405, 408, 413, 414, 415, 417, 431}  # refused as `invalid` by what HTTP itself says
 FOR_A_WHILE = {"away", "starting", "full"}
+FOR_EYES = b"accept: text/html"
+"""Who asks so and is lost gets the page, which says where they are."""
 _refusal = msgspec.json.Decoder(Refusal)
 
 
@@ -110,6 +112,8 @@ class Findings:
             return
         if headers.get(b"content-encoding") == b"gzip":
             body = gzip.decompress(body)
+        if status == 404 and FOR_EYES in sent and is_page(headers, body):
+            return
         error = self.refusal(body, sent)
         if error is None:
             return
@@ -306,6 +310,10 @@ class Storm:
                 self.findings.closed(int.from_bytes(said[start : start + 2], "big"), text)
                 return
             said = said[start + size :]
+
+
+def is_page(headers: dict[bytes, bytes], body: bytes) -> bool:
+    return headers.get(b"content-type", b"").startswith(b"text/html") and body.startswith(b"<!doctype html>")
 
 
 def is_text(message: bytes) -> bool:

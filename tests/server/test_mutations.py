@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from .mutations import SOLO, Findings, sent_to, stored
+from .mutations import FOR_EYES, SOLO, Findings, sent_to, stored
 from .serving import Server, Visitor, serving
 
 SECONDS = 12.0
@@ -88,6 +88,29 @@ HEADERS = {b"content-type": b"application/json", b"x-request-id": b"1"}
 def test_what_counts_as_in_form(status: int, headers: dict[bytes, bytes], body: bytes | None, in_form: bool) -> None:
     found = Findings()
     found.answer(status, headers, body, b"")
+    assert (found.faults == []) == in_form
+
+
+PAGE = b"<!doctype html><html></html>"
+AS_PAGE = {**HEADERS, b"content-type": b"text/html; charset=utf-8"}
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "body", "sent", "in_form"),
+    [
+        (404, AS_PAGE, PAGE, FOR_EYES, True),
+        (404, AS_PAGE, PAGE, b"accept: application/json", False),
+        (404, AS_PAGE, b"<h1>Not found</h1>", FOR_EYES, False),
+        (404, HEADERS, PAGE, FOR_EYES, False),
+        (403, AS_PAGE, PAGE, FOR_EYES, False),
+        (404, HEADERS, REFUSED, FOR_EYES, True),
+    ],
+)
+def test_only_who_asks_for_a_page_and_is_lost_may_get_one(
+    status: int, headers: dict[bytes, bytes], body: bytes, sent: bytes, in_form: bool
+) -> None:
+    found = Findings()
+    found.answer(status, headers, body, sent)
     assert (found.faults == []) == in_form
 
 
