@@ -8,7 +8,7 @@ export LC_ALL=C
 present() {
   case $1 in
     chromium)
-      for name in chromium chromium-browser google-chrome; do
+      for name in chromium-headless-shell chromium chromium-browser google-chrome; do
         if command -v "$name" >/dev/null; then return 0; fi
       done
       return 1
@@ -26,18 +26,21 @@ present() {
 }
 
 with_apt() {
-  case $1 in
-    venv) package=$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))') ;;
-    *) package=$1 ;;
-  esac
   as_root=
   if [ "$(id -u)" -ne 0 ]; then
     command -v sudo >/dev/null || return 1
     as_root=sudo
   fi
+  $as_root apt-get -qq update || return 1
+  case $1 in
+    venv) package=$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))') ;;
+    # The engine without windows, where it is a package of its own.
+    chromium) package=$(apt-cache --names-only search '^chromium-headless-shell$' | cut -d' ' -f1) ;;
+    *) package=$1 ;;
+  esac
+  package=${package:-$1}
   echo "Installing the package $package …"
-  $as_root apt-get -qq update &&
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends "$package" </dev/null >/dev/null
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends "$package" </dev/null >/dev/null
 }
 
 with_brew() {

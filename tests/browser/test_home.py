@@ -223,6 +223,7 @@ def test_tables_where_it_is_my_turn_come_first(browser: Browser, slow: Server, s
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 360, "height": 640}], ids=["desk", "phone", "small"])
 def test_home_is_for_everybody_in_every_language(visit: Visit, axe: str, size: ViewportSize) -> None:
     home = visit(size)
+    home.page.context.grant_permissions(["notifications"])  # whether it may be asked for differs between browsers
     home.take_box("tauschrausch")
     for language in LANGUAGES:
         home.find("language").select_option(language)
