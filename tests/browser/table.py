@@ -7,18 +7,27 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.serving import Server, wait_for
+from tests.server.serving import Server
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
-# The server is asked only when the page is at rest: what it says takes both of them some milliseconds.
-SETTLED = """async (table) => {
-  const lit = document.querySelector('[data-choosable="true"], [data-testid="ranking"]');
-  if (document.body.dataset.busy === "true" || !lit) return false;
+# The page asks itself, so that nobody has to ask it again and again; the server only when the page is at rest: what it
+# says takes both of them some milliseconds.
+SETTLED = """async ([table, patience]) => {
   const root = document.querySelector('meta[name="root"]').content;
-  const now = await (await fetch(`${root}api/tables/${table}`)).json();
-  const { ply, busy } = document.body.dataset;
-  return (now.over || now.waiting.includes(now.seat)) && ply === String(now.ply) && busy !== "true";
+  const { dataset } = document.body;
+  const asks = '[data-choosable="true"], [data-testid="ranking"]';
+  const settled = async () => {
+    if (dataset.busy === "true" || !document.querySelector(asks)) return false;
+    const now = await (await fetch(`${root}api/tables/${table}`)).json();
+    const mine = now.over || now.waiting.includes(now.seat);
+    return mine && dataset.ply === String(now.ply) && dataset.busy !== "true";
+  };
+  for (const until = performance.now() + patience; performance.now() < until; ) {
+    if (await settled()) return true;
+    await new Promise((then) => setTimeout(then, 10));
+  }
+  return false;
 }"""
 
 
@@ -73,7 +82,7 @@ class TablePage:
 
     def settle(self) -> None:
         """Until the page shows what the server has, nothing moves, and I may act or the game is over."""
-        wait_for(lambda: self.page.evaluate(SETTLED, self.number), "the page to settle", PATIENCE / 1000)
+        assert self.page.evaluate(SETTLED, [self.number, PATIENCE]), "the page does not settle"
 
     @property
     def number(self) -> str:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute, expec
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
+from .people import hurry_to_the_last_round
 from .table import TablePage
 from .test_whole_game import assert_nothing_scrolls_sideways
 
@@ -26,6 +27,7 @@ def place_of(table: TablePage, name: str) -> tuple[float, float]:
 def test_the_end_names_who_won_and_offers_every_way_on(visit: Visit) -> None:
     table = visit(quick=True)
     table.sit_down(players=2)
+    hurry_to_the_last_round(table)
     table.play_to_the_end()
     ranking = table.snapshot()["outcome"]["ranking"]
     won = [place["seat"] for place in ranking if place["rank"] == 1]

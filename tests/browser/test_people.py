@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import PHONE, Visit
-from .people import Round, gather, play_campaign, play_on, say_in
+from .people import Round, elsewhere, gather, in_the_last_round, play_campaign, play_on, say_in
 from .table import TablePage
 
 GAMES = ("stamp_collection", "collexxion", "tauschrausch", "stickers")
@@ -29,10 +29,16 @@ def sit_down(three: tuple[TablePage, TablePage, TablePage], game: str = "stamp_c
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(three: tuple[TablePage, TablePage, TablePage], game: str) -> None:
+    """In everybody's sight at the beginning and in the last round; nobody looks at what lies between."""
     ada, _, looker = three
     round = sit_down(three, game)
     expect(looker.find("you-watch")).to_be_visible()
     expect(ada.find("watchers")).to_be_visible()
+    play_on(round, lambda now: now["ply"] > 12)
+    with elsewhere(*three):
+        play_on(round, in_the_last_round)
+    for table in three:
+        table.find("prompt").wait_for()
     play_on(round, lambda now: bool(now["over"]))
     for table in three:
         table.find("ranking").wait_for()
