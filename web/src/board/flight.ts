@@ -16,6 +16,11 @@ export interface Flight {
 
 const FADE = 180;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
+const RISE: Keyframe[] = [
+  { opacity: 0, transform: "none" },
+  { opacity: 0.45, transform: "translate(4px, 12px)", offset: 0.45 },
+  { opacity: 0, transform: "none" },
+];
 
 interface Start {
   move: Move;
@@ -58,7 +63,7 @@ function middleOf(heap: DOMRect | undefined, piece: DOMRect | undefined): DOMRec
 
 /** Shows a planned change of the board, every moved piece in flight; done when the last one has landed. */
 export async function fly(board: Board, change: Change, pacer: Pacer, flight: Flight): Promise<void> {
-  if (pacer.instant) {
+  if (pacer.instant || change.moves.length === 0) {
     board.show(change);
     return;
   }
@@ -92,25 +97,36 @@ async function flyCopy(
   pacer: Pacer,
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
-  prepare(copy, from);
-  document.body.append(copy);
+  const shadow = shadowOf(copy);
+  const flying = document.createElement("div");
+  Object.assign(flying.style, { position: "fixed", zIndex: "60", transformOrigin: "0 0", ...sizes(from) });
+  flying.append(shadow, fill(copy));
+  document.body.append(flying);
   if (goal) goal.style.visibility = "hidden";
   const scale = to.width / from.width;
   const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale})`;
-  const rise = "drop-shadow(4px 12px 12px rgb(5 20 20 / .45))";
   try {
-    const frames = [
-      { transform: "none" },
-      { filter: rise, offset: 0.45 },
-      { transform: shift, opacity: goal ? 1 : 0.15 },
-    ];
-    const shown = [pacer.show(copy.animate(frames, timing))];
+    const frames = [{ transform: "none" }, { transform: shift, opacity: goal ? 1 : 0.15 }];
+    const shown = [pacer.show(flying.animate(frames, timing)), pacer.show(shadow.animate(RISE, timing))];
     if (copy.dataset.turns !== undefined) shown.push(turnOver(copy, pacer, timing));
     await Promise.all(shown);
   } finally {
-    copy.remove();
+    flying.remove();
     if (goal) goal.style.visibility = "";
   }
+}
+
+/**
+ * What flies is higher in the middle of its way, which its shadow shows. It is drawn once, and then only moves and fades: with a filter that
+ * changes the browser would draw the table anew in every frame.
+ */
+function shadowOf(copy: HTMLElement): HTMLElement {
+  const shadow = document.createElement("div");
+  shadow.style.opacity = "0";
+  const dark = fill(document.importNode(copy, true));
+  dark.style.filter = "brightness(0) blur(6px)";
+  shadow.append(dark);
+  return fill(shadow);
 }
 
 /** What lies on both sides, such as a token, turns on its way: it carries `data-turns`. */
@@ -120,17 +136,21 @@ function turnOver(copy: HTMLElement, pacer: Pacer, timing: KeyframeAnimationOpti
   return piece ? pacer.show(piece.animate(frames, timing)) : Promise.resolve();
 }
 
-function prepare(copy: HTMLElement, rect: DOMRect): void {
-  Object.assign(copy.style, {
-    position: "fixed",
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
+function sizes({ left, top, width, height }: DOMRect) {
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}
+
+/** As large as what it lies in, however it lay on its place. */
+function fill(element: HTMLElement): HTMLElement {
+  Object.assign(element.style, {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
     margin: "0",
-    zIndex: "60",
-    transformOrigin: "0 0",
+    transform: "none",
     pointerEvents: "none",
     visibility: "visible",
   });
+  return element;
 }
