@@ -24,13 +24,18 @@ export interface Change {
   pieces: Piece[];
 }
 
+type Places = Map<string, Piece[]>;
+
+const NOTHING: Piece[] = [];
+
 export class Board {
-  #pieces = $state.raw<Piece[]>([]);
-  #byPlace = $derived(group(this.#pieces));
+  #pieces: Piece[] = [];
+  #byPlace = $state.raw<Places>(new Map());
+  #within = $state.raw<Places>(new Map());
   #next = 1;
 
   at(place: string): Piece[] {
-    return this.#byPlace.get(place) ?? [];
+    return this.#byPlace.get(place) ?? NOTHING;
   }
 
   /** The only piece of a place, or nothing. */
@@ -40,11 +45,13 @@ export class Board {
 
   /** Everything that lies in places within this one. */
   inside(place: string): Piece[] {
-    return this.#pieces.filter((piece) => around(piece.place) === place);
+    return this.#within.get(place) ?? NOTHING;
   }
 
   show(change: Change): void {
     this.#pieces = change.pieces;
+    this.#byPlace = group(change.pieces, (place) => place, this.#byPlace);
+    this.#within = group(change.pieces, around, this.#within);
   }
 
   /** Carries pieces along the moves of an event. A piece that comes out of a supply nobody sees takes its look from `goal`. */
@@ -105,12 +112,19 @@ function takeFrom(pieces: Piece[], place: string, look?: string): Piece | undefi
   return takeWhere(pieces, (piece) => piece.place === place && (look === undefined || piece.look === look));
 }
 
-function group(pieces: Piece[]): Map<string, Piece[]> {
-  const places = new Map<string, Piece[]>();
+/** Where the same lies as before, the list is the same too: whoever draws it has nothing to do. */
+function group(pieces: Piece[], keyOf: (place: string) => string, before: Places): Places {
+  const places: Places = new Map();
   for (const piece of pieces) {
-    const there = places.get(piece.place);
+    const key = keyOf(piece.place);
+    const there = places.get(key);
     if (there) there.push(piece);
-    else places.set(piece.place, [piece]);
+    else places.set(key, [piece]);
+  }
+  for (const [key, there] of places) {
+    const earlier = before.get(key);
+    if (earlier?.length === there.length && there.every((piece, index) => piece === earlier[index]))
+      places.set(key, earlier);
   }
   return places;
 }

@@ -72,6 +72,12 @@ export class Pacer {
     });
   }
 
+  /** Until what has changed is drawn: whatever follows has a frame of its own. Pages that nobody sees draw none. */
+  frame(): Promise<void> {
+    const drawn = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return this.instant ? Promise.resolve() : Promise.race([drawn, this.pause(100)]);
+  }
+
   /** Until the animation has ended, or was skipped. */
   async show(animation: Animation): Promise<void> {
     this.#running.add(animation);

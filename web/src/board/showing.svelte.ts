@@ -10,6 +10,7 @@ import { Board, type Placed } from "./board.svelte";
 import { compare } from "./compare";
 import { fly } from "./flight";
 import type { GameModule } from "./game";
+import { kept } from "./kept";
 import { Pacer } from "./pace.svelte";
 
 /** After a long absence the table is shown as it is now, without playing everything back. */
@@ -92,24 +93,30 @@ export class Showing<View = unknown, Choice = unknown> {
   }
 
   /** What we asked for and the socket overtake each other: what is not newer than the table shown would only take it back for a moment. */
-  async #show(snapshot: Snapshot): Promise<void> {
-    if (this.shown && snapshot.version <= this.shown.version) return;
-    const { kept, fresh } = compare(this.log, snapshot);
+  async #show(next: Snapshot): Promise<void> {
+    if (this.shown && next.version <= this.shown.version) return;
+    const { kept: told, fresh } = compare(this.log, next);
     if (!fresh) {
       this.atOnce(await this.#whole()); // entries were missed
       return;
     }
-    this.log = kept;
+    const snapshot = kept(next, this.shown);
+    this.log = told;
     this.#learn(snapshot);
-    await this.#play(fresh, snapshot);
+    const goal = this.#layout(snapshot);
+    await this.#play(fresh, snapshot, goal);
+    const rest = this.board.settle(goal);
+    if (rest.moves.length > 0) await fly(this.board, rest, this.pacer, this.pacer.flight(true));
+    // In one go with the rest of the picture, so that the page is drawn once.
+    else this.board.show(rest);
     if (!this.#isOurs(snapshot)) return;
     this.shown = snapshot;
     this.#remember(snapshot, fresh);
     if (snapshot.seat !== null && snapshot.waiting.includes(snapshot.seat)) this.pacer.resume();
+    await this.pacer.frame();
   }
 
-  async #play(fresh: LogEntry[], snapshot: Snapshot): Promise<void> {
-    const goal = this.#layout(snapshot);
+  async #play(fresh: LogEntry[], snapshot: Snapshot, goal: Placed[]): Promise<void> {
     if (fresh.length > CATCH_UP || this.unseen) {
       this.log = [...this.log, ...fresh];
       this.board.show(this.board.settle(goal));
@@ -118,7 +125,6 @@ export class Showing<View = unknown, Choice = unknown> {
     const guests = this.#game.guests?.(snapshot.view).map(({ seat }) => seat);
     for (const beat of beats(fresh, guests))
       await this.#beat(beat, goal, beat.seat === null || beat.seat === snapshot.seat);
-    await fly(this.board, this.board.settle(goal), this.pacer, this.pacer.flight(true));
   }
 
   async #beat(beat: Beat, goal: Placed[], own: boolean): Promise<void> {
@@ -130,6 +136,7 @@ export class Showing<View = unknown, Choice = unknown> {
     for (const entry of beat.entries) this.log = [...this.log.filter(({ ply }) => ply !== entry.ply), entry];
     if (!this.pacer.instant) for (const key of beat.keys) this.#sound(key);
     if (beat.moves.length > 0) {
+      await this.pacer.frame();
       await fly(this.board, this.board.carry(beat.moves, goal), this.pacer, this.pacer.flight(own));
     }
   }
