@@ -1,7 +1,7 @@
 """The tables on every screen that people have: nothing is cut off or out of reach, and nothing jumps."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, CDPSession, ViewportSize, expect
 
 from tests.server.serving import Server
 
@@ -59,6 +59,44 @@ def choose_and_put_back(table: TablePage) -> None:
         back = table.find("put-back").filter(visible=True)
         back.click()
         expect(back).to_have_count(0)
+
+
+# Every place where words stand, once: what is added to it and taken away again is laid out each time.
+EVERY_WORD = """() => {
+  const told = (one) => one.children.length === 0 && one.textContent.trim() !== "";
+  const shown = (one) => told(one) && one.checkVisibility() && one.closest("svg, .log") === null;
+  const words = [...document.querySelectorAll("main *")].filter(shown);
+  const places = new Map(words.map((one) => [`${one.parentElement.className} ${one.className}`, one]));
+  for (const one of places.values())
+    for (const change of [() => one.append("x"), () => one.lastChild.remove()]) {
+      change();
+      document.body.getBoundingClientRect();
+    }
+  return places.size * 2;
+}"""
+MOST_STYLED = 1.5
+"""How often a changed word may have anything styled anew: by itself, and now and then what is sized by its place."""
+
+
+def styled(cdp: CDPSession) -> int:
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    return int(next(one["value"] for one in metrics if one["name"] == "RecalcStyleCount"))
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_a_changed_word_does_not_have_the_whole_table_styled_anew(server: Server, browser: Browser, game: str) -> None:
+    """What lies in places that are measured with and without their contents is styled twice for each of them."""
+    table = visit(browser, server, game, players=3)
+    table.page.reload()
+    table.settle()
+    cdp = table.page.context.new_cdp_session(table.page)
+    cdp.send("Performance.enable")
+    before = styled(cdp)
+    changes = table.page.evaluate(EVERY_WORD)
+    counted = styled(cdp) - before
+    table.page.context.close()
+    assert changes > 20
+    assert counted <= MOST_STYLED * changes
 
 
 JUMP = "(place) => document.querySelector('main').style.setProperty('padding-top', place)"
