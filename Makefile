@@ -121,10 +121,10 @@ bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours 
 	scripts/with_node.sh bench/.venv/bin/python -m bench $(ONLY)
 
 ladder: $(MADE)/dev ## let the levels play against each other and write docs/ladder.md; takes hours
-	$(BIN)/python -m sammelsurium.lab.ladder
+	$(BIN)/sammelsurium ladder
 
 balance: $(MADE)/dev ## play many games and write docs/balance; takes hours. GAME=stickers measures one game, MIND and GAMES as wished
-	for game in $(GAME); do $(BIN)/python -m sammelsurium.lab.balance $$game --mind $(MIND) --games $(GAMES) || exit; done
+	for game in $(GAME); do $(BIN)/sammelsurium balance $$game --mind $(MIND) --games $(GAMES) || exit; done
 
 lock: $(MADE)/dev ## write requirements/ anew after a change in pyproject.toml; UPGRADE=1 takes the newest versions of everything
 	$(BIN)/uv $(LOCK) --output-file requirements/run.txt

@@ -112,13 +112,17 @@ def simulate(
     The minds move on by one seat from game to game, so that no seat is theirs alone.
     """
     game.check_players(players)
-    if games < 1:
-        raise GameError(f"{games} games cannot be played; at least 1 is needed")
+    check_games(games)
     if not minds or len(minds) > players:
         raise GameError(f"{len(minds)} minds do not fit {players} seats: name one to {players}")
     box, read = box or game.box(), game.read_options(options, players)
     found = [find_mind(name) for name in minds]
     return _games(game, box, read, players, games, found, seed)
+
+
+def check_games(games: int) -> None:
+    if games < 1:
+        raise GameError(f"{games} games cannot be played; at least 1 is needed")
 
 
 def _games(
