@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from sammelsurium.kernel.contract import NOBODY
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
@@ -89,7 +90,7 @@ def _split_option(text: str) -> tuple[str, str]:
 def _print_simulation(game: Game, played: Sequence[Played]) -> None:
     by_mind = summarise(played, lambda one, seat: one.minds[seat])
     by_seat = summarise(played, lambda _, seat: f"seat {seat + 1}")
-    by_rank = summarise(played, lambda one, seat: f"turn {_turn(one, seat)}") if _has_starter(played) else []
+    by_rank = summarise(played, lambda one, seat: f"turn {one.place(seat)}") if _ordered(played) else []
     for title, lines in (("bot", by_mind), ("seat", by_seat), ("from start player", by_rank)):
         if lines:
             out.print(_lines(title, lines))
@@ -100,12 +101,8 @@ def _print_simulation(game: Game, played: Sequence[Played]) -> None:
     out.print(f"{len(played)} games, {decisions:.1f} decisions each; ended by: {ends}")
 
 
-def _has_starter(played: Sequence[Played]) -> bool:
-    return "starter" in (played[0].state.dtype.names or ())
-
-
-def _turn(one: Played, seat: int) -> int:
-    return (seat - int(one.state.starter)) % len(one.minds) + 1
+def _ordered(played: Sequence[Played]) -> bool:
+    return all(one.start != NOBODY for one in played)
 
 
 def _lines(title: str, lines: Sequence[Line]) -> Table:

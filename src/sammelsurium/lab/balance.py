@@ -16,7 +16,7 @@ import msgspec
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import State, copy_state
+from sammelsurium.kernel.contract import NOBODY, State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
@@ -26,7 +26,7 @@ from sammelsurium.minds import find_mind
 from .balance_page import write
 from .figures import CHANGE, Counts, Measured, add_up
 from .rungs import commit
-from .simulation import check_games, play_out, share_of_victory, whoever_acts
+from .simulation import Played, check_games, play_out, share_of_victory, whoever_acts
 from .wishes import Observed, balance_of, variants_of
 from .workers import in_processes
 
@@ -59,22 +59,21 @@ def play(setting: Setting, number: int) -> list[Observed]:
     game = find_game(setting.game)
     seen: list[State] = []
     watch = (lambda state: seen.append(copy_state(state))) if setting.positions else None
-    state, shares = _finish(game, setting, setting.mind, number, watch)
-    balance = balance_of(game)
-    observed = [Observed(PLACE, str(balance.place(state, seat) + 1), share) for seat, share in enumerate(shares)]
-    observed += balance.observe(game.box(), state, shares)
+    played = _finish(game, setting, setting.mind, number, watch)
+    shares = [float(share) for share in share_of_victory(played.ranks)]
+    observed = list(balance_of(game).observe(game.box(), played.state, shares))
+    if played.start != NOBODY:
+        observed = [Observed(PLACE, str(played.place(seat)), share) for seat, share in enumerate(shares)] + observed
     return observed + (_changes(game, setting, number, seen) if setting.positions else [])
 
 
 def _finish(
     game: Game, setting: Setting, mind: str, number: int, watch: Callable[[State], None] | None = None
-) -> tuple[State, list[float]]:
-    """The end of a game, and each seat's share of the victory."""
+) -> Played:
     options = game.read_options(balance_of(game).SETUPS[setting.setup])
     thoughts = [setting.stream(f"thought {seat} of", number) for seat in range(setting.players)]
     seats, deal = [find_mind(mind)] * setting.players, setting.stream("deal", number)
-    played = play_out(game, game.box(), options, seats, deal, thoughts, watch)
-    return played.state, [float(share) for share in share_of_victory(played.ranks)]
+    return play_out(game, game.box(), options, seats, deal, thoughts, watch)
 
 
 # -- comparing choices ---------------------------------------------------------------------------------------------
@@ -82,7 +81,7 @@ def _finish(
 
 def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -> list[Observed]:
     """In some positions of a game: by how much the mind chooses otherwise with each variant of the box."""
-    last, _ = _finish(game, setting, QUICK, -1 - number)
+    last = _finish(game, setting, QUICK, -1 - number).state
     variants = variants_of(game)(game.box(), last, setting.stream("variants", number))
     open_choices = [state for state in seen if len(whoever_acts(game, game.box(), state, setting.players).legal()) > 1]
     chance, thought, observed = setting.stream("position", number), setting.stream("usual box", number), []
