@@ -51,7 +51,7 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test_quick nightly wheel check check_code check_page types rules coverage bench ladder balance lock format new_game clean free_port
+.PHONY: help play test test_quick nightly wheel check check_code check_page types rules coverage spot bench ladder balance lock format new_game clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z_]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -65,7 +65,8 @@ test: $(MADE)/dev $(PAGE) ## run every test; installs Chromium and PostgreSQL if
 	$(BIN)/python scripts/warm.py
 	$(BIN)/pytest -n $(WORKERS) --maxschedchunk=4
 	@scripts/at_once.sh '$(NPM) run test --silent' \
-	  '$(PLAINLY) $(BIN)/pytest -q -n $(CORES) tests/records tests/contract/test_games.py -k "not (4] or 5])"'
+	  '$(PLAINLY) $(BIN)/pytest -q -n $(CORES) tests/records tests/contract/test_games.py -k "not (4] or 5])"' \
+	  '$(MAKE) --no-print-directory spot'
 
 test_quick: $(MADE)/dev $(NODES) ## an answer within 90 s: kernel, texts, the rules of QUICK=game without the compiler, a server that is played on, the page's own tests
 	@scripts/at_once.sh '$(NPM) run test --silent' '$(BIN)/ruff check $(CODE)' \
@@ -117,14 +118,21 @@ coverage: $(MADE)/dev ## branch coverage of the rules, with the compiler off; fa
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --show-missing --skip-covered --fail-under=100
 
+# Words are looked up in all languages, which takes as long as all the rest and reaches no rule.
+spot: $(MADE)/dev ## the same for one game only, by the tests of its rules alone: QUICK=game; stamp_collection is a part of `make test`
+	@rm -f .coverage.spot*
+	$(PLAINLY) $(BIN)/coverage run --data-file=.coverage.spot --source=src/sammelsurium/games/$(QUICK) -m pytest -q tests/rules/$(QUICK) -k "not words"
+	@$(BIN)/coverage combine --quiet --data-file=.coverage.spot
+	@$(BIN)/coverage report --data-file=.coverage.spot --show-missing --skip-covered --fail-under=100
+
 bench: $(PEERS) ## random games on one core, ours beside the peers'; ONLY="ours open_spiel" measures only those
 	scripts/with_node.sh bench/.venv/bin/python -m bench $(ONLY)
 
 ladder: $(MADE)/dev ## let the levels play against each other and write docs/ladder.md; takes hours
-	$(BIN)/python -m sammelsurium.lab.ladder
+	$(BIN)/sammelsurium ladder
 
 balance: $(MADE)/dev ## play many games and write docs/balance; takes hours. GAME=stickers measures one game, MIND and GAMES as wished
-	for game in $(GAME); do $(BIN)/python -m sammelsurium.lab.balance $$game --mind $(MIND) --games $(GAMES) || exit; done
+	for game in $(GAME); do $(BIN)/sammelsurium balance $$game --mind $(MIND) --games $(GAMES) || exit; done
 
 lock: $(MADE)/dev ## write requirements/ anew after a change in pyproject.toml; UPGRADE=1 takes the newest versions of everything
 	$(BIN)/uv $(LOCK) --output-file requirements/run.txt

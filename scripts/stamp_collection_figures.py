@@ -1,4 +1,4 @@
-"""Prints the `[[measured]]` tables of Stamp Collection's box (SC-121) from what `sammelsurium.lab.balance` measured."""
+"""Prints the `[[measured]]` tables of Stamp Collection's box (SC-121) from what `sammelsurium balance` measured."""
 
 import sys
 from collections.abc import Iterator

@@ -3,56 +3,22 @@
 import io
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec import structs
 
-from sammelsurium import cli
 from sammelsurium.kernel.record import Record
 from sammelsurium.kernel.text import LANGUAGES
 
+from ..shell import Shell
 from .test_shuffle import WORDS, game_record
 
 COMMAND = Path(sys.executable).parent / "sammelsurium"
 RECORDS = Path(__file__).parents[1] / "records" / "stamp_collection"
 EXAMPLE = RECORDS / "example_turns_en.json"
 WHOLE = RECORDS / "ends_with_round_12_three_players.json"
-
-
-@dataclass(frozen=True)
-class Shell:
-    """Calls a command and catches what it prints."""
-
-    capsys: pytest.CaptureFixture[str]
-
-    def run(self, *words: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as ended:
-            cli.main(lambda: cli.app(words))
-        printed = self.capsys.readouterr()
-        return int(ended.value.code or 0), printed.out, printed.err
-
-    def said(self, *words: str) -> str:
-        code, out, err = self.run(*words)
-        assert code == 0, err
-        return out
-
-    def refusal(self, *words: str) -> str:
-        """Exit code 2 and one sentence."""
-        code, out, err = self.run(*words)
-        assert (code, out) == (2, "")
-        assert len(err.strip().splitlines()) == 1
-        assert err.strip().startswith("error: ")
-        return err
-
-
-@pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    for console in (cli.out, cli.err):
-        monkeypatch.setattr(console, "width", 250)
-    return Shell(capsys)
 
 
 def start(*words: str) -> subprocess.CompletedProcess[str]:

@@ -32,7 +32,7 @@ FAULTS = {
 }
 
 OFFERS = {"foresight": "foresee", "planner": "plan_move", "memory": "recalls", "questions": "questioned",
-          "steps": "midway", "patience": "be_patient", "earlier": "EARLIER"}  # fmt: skip
+          "steps": "midway", "patience": "be_patient", "order": "start_player", "earlier": "EARLIER"}  # fmt: skip
 """What only some games offer: as what `Rooms` holds it, and by which name it is known."""
 
 

@@ -1,16 +1,19 @@
 """Duels against OpenSpiel's bots are fair and can be repeated."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from sammelsurium.kernel.contract import State
-from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.registry import find_game
-from sammelsurium.lab.against_open_spiel import FIRST_TRY, Clock, Duel, Fought, Result, calibrated, main, play
+from sammelsurium.lab.against_open_spiel import FIRST_TRY, Clock, Duel, Fought, Result, calibrated, play
 from sammelsurium.lab.arena import Arena, Bout
-from sammelsurium.lab.guests import GUESTS, ISMCTS, MCTS, OURS, Guest
+from sammelsurium.lab.guests import Guest
+from sammelsurium.lab.peers import GUESTS, ISMCTS, MCTS, OURS
+
+from ..shell import Shell
 
 
 def duel(guest: str, simulations: int = 3) -> Duel:
@@ -58,16 +61,33 @@ def test_a_result_counts_our_wins_and_adds_the_clocks_up() -> None:
     assert [clock.mean for clock in result.clocks] == [1.0, 2.0]
 
 
-def test_the_command_writes_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_every_game(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "duel.json"
     wish = "stamp-collection --mind instinct --games 2 --simulations 3 --workers 1 --json"
-    main([*wish.split(), str(file)])
-    told = json.loads(file.read_text("utf-8"))
-    assert [one["duel"]["arena"]["minds"] for one in told["duels"]] == [["instinct", guest] for guest in GUESTS]
-    assert [len(one["games"]) for one in told["duels"]] == [2, 2]
-    assert "95 % interval" in capsys.readouterr().out
+    told = shell.said("duel", *wish.split(), str(file))
+    assert "95 % interval" in told
+    written = json.loads(file.read_text("utf-8"))
+    assert [one["duel"]["arena"]["minds"] for one in written["duels"]] == [["instinct", guest] for guest in GUESTS]
+    assert [len(one["games"]) for one in written["duels"]] == [2, 2]
 
 
-def test_a_duel_without_games_is_refused() -> None:
-    with pytest.raises(GameError, match="at least 1"):
-        main(["stamp_collection", "--games", "0"])
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ("--games 0", "at least 1"),
+        ("--mind nobody", "there is no mind"),
+        ("--against mcts --against nobody", "there is no guest “nobody”; there is: mcts, ismcts"),
+        ("--playouts both", "there is no kind of playouts “both”; there is: ours, theirs"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(shell: Shell, wish: str, why: str) -> None:
+    assert why in shell.refusal("duel", "stamp_collection", *wish.split())
+
+
+def test_without_open_spiel_it_is_said_what_is_missing(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)  # that is how Python hides a module
+    assert "pip install open_spiel" in shell.refusal("duel", "stamp_collection")
+    ladder = ("ladder", "--only", "stickers", "--against", "mcts", "--output", str(tmp_path / "ladder.md"))
+    assert "pip install open_spiel" in shell.refusal(*ladder)

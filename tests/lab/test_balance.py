@@ -9,12 +9,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.lab import balance
-from sammelsurium.lab.balance import Setting, change, kept, main, measure
+from sammelsurium.lab.balance import Setting, change, kept, measure
 from sammelsurium.lab.figures import CHANGE, Count, Counts, Measured, add_up, figures, interval, judge, wish_for
 from sammelsurium.lab.wishes import Observed, Wish, balance_of
+
+from ..shell import Shell
 
 GAME = find_game("stamp_collection")
 EVEN = Setting("stamp_collection", "instinct", 4, "even start", 24, 0, "balance")
@@ -159,42 +160,46 @@ def test_choices_with_every_booster_are_compared() -> None:
 # -- keeping -------------------------------------------------------------------------------------------------------
 
 
-def run(folder: Path, *more: str) -> str:
-    wish = ["stamp-collection", "--games", "2", "--players", "2", "--workers", "1", "--output", str(folder), *more]
-    main(wish)
+QUICK = ("stamp-collection", "--games", "2", "--players", "2", "--workers", "1")
+
+
+def run(shell: Shell, folder: Path, *more: str) -> str:
+    shell.said("balance", *QUICK, "--output", str(folder), *more)
     return (folder / "stamp_collection.md").read_text("utf-8")
 
 
-def test_the_page_names_the_box_the_mind_the_games_and_every_figure(tmp_path: Path) -> None:
-    page = run(tmp_path, "--mind", "instinct")
+def test_the_page_names_the_box_the_mind_the_games_and_every_figure(shell: Shell, tmp_path: Path) -> None:
+    page = run(shell, tmp_path, "--mind", "instinct")
     assert GAME.box().hash in page
     assert "## 2 players, even start, instinct" in page
     assert "## 2 players, printed start, instinct" in page
-    assert "--mind instinct --games 2 --players 2 --setups 'even start' --seed balance" in page
+    assert "--mind instinct --games 2 --players 2 --setup 'even start' --seed balance" in page
     for bonus in GAME.box().facts.bonus:
         assert page.count(f"\n| {bonus.id} | 2 | ") == 2
     assert "each bonus tile is taken in 15–85 % of games" in page
 
 
-def test_what_was_measured_before_stays_until_it_is_measured_again(tmp_path: Path) -> None:
-    run(tmp_path, "--mind", "instinct", "--setups", "even start")
-    page = run(tmp_path, "--mind", "random", "--setups", "even start")
+def test_what_was_measured_before_stays_until_it_is_measured_again(shell: Shell, tmp_path: Path) -> None:
+    run(shell, tmp_path, "--mind", "instinct", "--setup", "even start")
+    page = run(shell, tmp_path, "--mind", "random", "--setup", "even start")
     assert "even start, instinct" in page
     assert "even start, random" in page
-    run(tmp_path, "--mind", "random", "--setups", "even start", "--seed", "another")
+    run(shell, tmp_path, "--mind", "random", "--setup", "even start", "--seed", "another")
     seeds = {one.mind: one.seed for one in kept(tmp_path / "stamp_collection.json", GAME.box().hash)}
     assert seeds == {"instinct": "balance", "random": "another"}
 
 
-def test_what_was_measured_with_another_box_is_left_out(tmp_path: Path) -> None:
-    run(tmp_path, "--mind", "instinct", "--setups", "even start")
+def test_what_was_measured_with_another_box_is_left_out(shell: Shell, tmp_path: Path) -> None:
+    run(shell, tmp_path, "--mind", "instinct", "--setup", "even start")
     assert kept(tmp_path / "stamp_collection.json", "another box") == []
 
 
-def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "stamp_collection.json").write_text("{}", "utf-8")
-    with pytest.raises(GameError, match=r"stamp_collection\.json is no list of measurements"):
-        run(tmp_path, "--mind", "instinct", "--setups", "even start")
+    wish = ("balance", *QUICK, "--mind", "instinct", "--setup", "even start", "--output", str(tmp_path))
+    code, _, err = shell.run(*wish)
+    assert code == 2
+    assert "stamp_collection.json is no list of measurements" in err
 
 
 @pytest.mark.parametrize(
@@ -204,9 +209,14 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         ("stamp_collection --games 0", "at least 1"),
         ("stamp_collection --players 5", "2 to 4 players"),
         ("stamp_collection --mind nobody", "there is no mind"),
-        ("stamp_collection --setups odd", "it has: printed start, even start"),
+        ("stamp_collection --setup odd", "it has: printed start, even start"),
     ],
 )
-def test_what_cannot_be_measured_is_refused(wish: str, why: str) -> None:
-    with pytest.raises(GameError, match=why):
-        main(wish.split())
+def test_what_cannot_be_measured_is_refused(shell: Shell, tmp_path: Path, wish: str, why: str) -> None:
+    assert why in shell.refusal("balance", *wish.split(), "--output", str(tmp_path / "balance"))
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_page_that_could_not_be_kept_is_refused_before_a_game_is_played(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be made" in shell.refusal("balance", *QUICK, "--output", str(tmp_path / "file" / "balance"))

@@ -2,14 +2,17 @@
 
 import json
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from sammelsurium.kernel.errors import UnknownGame
+from sammelsurium import minds
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.lab import ladder, rungs
 from sammelsurium.lab.rungs import Rung
+
+from ..shell import Shell
 
 GAME = find_game("stamp_collection")
 RUNG = Rung(
@@ -60,18 +63,40 @@ def test_every_level_meets_the_one_below_and_the_best_meets_all_rivals() -> None
     assert met[4:] == [("master", "instinct"), ("master", "mcts"), ("master", "ismcts")]
 
 
-def test_a_measurement_is_kept_and_not_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wish = ["--only", "stickers", "--games", "2", "--against", "novice", "--output", str(tmp_path / "ladder.md")]
-    ladder.main(wish)
-    assert "stickers: amateur against novice" in capsys.readouterr().err
+def test_a_measurement_is_kept_and_not_repeated(shell: Shell, tmp_path: Path) -> None:
+    page = str(tmp_path / "ladder.md")
+    wish = ["ladder", "--only", "stickers", "--games", "2", "--against", "novice", "--output", page]
+    code, _, told = shell.run(*wish)
+    assert (code, "stickers: amateur against novice" in told) == (0, True)
     (row,) = json.loads((tmp_path / "ladder.json").read_text())
     assert (row["games"], row["budget"], row["seed"]) == (2, "0 : 0", "ladder")
     assert "| amateur | novice | 2 |" in (tmp_path / "ladder.md").read_text()
-    ladder.main(wish)
-    assert "against" not in capsys.readouterr().err
+    code, _, told = shell.run(*wish)
+    assert (code, told) == (0, "")
 
 
-def test_an_unknown_game_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
-    with pytest.raises(UnknownGame, match="there is no game “chess”"):
-        ladder.main(["--only", "chess", "--output", str(tmp_path / "ladder.md")])
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ("--only stickers --only chess", "there is no game “chess”"),
+        ("--against nobody", "there is no rung against “nobody”; there is: novice, "),
+        ("--games 0", "0 games cannot be played"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_and_nothing_is_written(
+    shell: Shell, tmp_path: Path, wish: str, why: str
+) -> None:
+    page = tmp_path / "made" / "ladder.md"
+    assert why in shell.refusal("ladder", *wish.split(), "--output", str(page))
     assert not list(tmp_path.iterdir())
+
+
+def test_a_damaged_file_is_refused(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text('[{"game": 1}]', "utf-8")
+    assert "ladder.json is no list of rungs" in shell.refusal("ladder", "--output", str(tmp_path / "ladder.md"))
+
+
+def test_where_there_is_only_the_package_its_version_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not rungs.commit().startswith("version")
+    monkeypatch.setattr(minds, "__file__", str(tmp_path / "site-packages" / "sammelsurium" / "minds" / "x.py"))
+    assert rungs.commit() == f"version {version('sammelsurium')}"

@@ -13,8 +13,9 @@ from sammelsurium.kernel.contract import CHANCE
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.match import Match
 from sammelsurium.kernel.registry import find_game, games
-from sammelsurium.lab.guests import GUESTS, Guest
+from sammelsurium.lab.guests import Guest
 from sammelsurium.lab.open_spiel import PARTS, PREFIX, House, Position, load
+from sammelsurium.lab.peers import GUESTS
 from sammelsurium.minds import find_mind
 from sammelsurium.minds.base import ask
 

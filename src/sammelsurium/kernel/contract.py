@@ -22,7 +22,7 @@ CHANCE = -1  # the actor that deals and draws; also what `to_act` says while it 
 TABLE = -2  # the people at the table together: in a campaign they say who plays next
 OVER = 0  # what `to_act` says at the end: the empty set of seats
 SPECTATOR = -1  # the seat of those who only watch, for `veil`
-NOBODY = -1  # what `questioned` says where nobody is asked on another's turn
+NOBODY = -1  # what `questioned` says where nobody is asked on another's turn, and `start_player` before it is known
 HIDDEN = -1  # what `seen` says of a move that a seat may not know
 UNPLANNED = -1  # what `plan_move` says where the game has no plan of its own
 
@@ -258,6 +258,13 @@ class Patience(Protocol):
         like. Bots, and whatever plays without a match, are asked to come to an end."""
 
 
+class Order(Protocol):
+    """Of `rules`, for games in which the turn goes round from a start player."""
+
+    def start_player(self, state: State) -> int:
+        """The seat that began, or will, with the first round; NOBODY where it is not known yet or is no seat."""
+
+
 class Earlier(Protocol):
     """Of `rules`, for a game of which a change of rules was so small that the way before it is an option now: tables
     and records of that version go on."""
@@ -311,6 +318,7 @@ class Rooms:
     questions: Questions | None = None
     steps: Steps | None = None
     patience: Patience | None = None
+    order: Order | None = None
     earlier: Earlier | None = None
     catalogue: Catalogue | None = None
     campaign: Campaigns | None = None

@@ -2,7 +2,6 @@
 
 import json
 import math
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -15,7 +14,7 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import find_mind
 
-from .simulation import play_out, share_of_victory
+from .simulation import check_games, play_out, share_of_victory
 from .workers import in_processes
 
 Z = 1.959964  # of the 95 % interval
@@ -66,8 +65,7 @@ class Arena:
             find_mind(name)
         if len(set(minds)) < 2 or len(minds) > players:
             raise GameError(f"an arena for {players} players needs two to {players} minds, not {len(minds)}")
-        if games < 1:
-            raise GameError(f"{games} games cannot be played; at least 1 is needed")
+        check_games(games)
         return Arena(game.name, tuple(minds), players, games, seed, game.read_options(options, players))
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -90,7 +88,7 @@ def play(arena: Arena, number: int) -> Bout:
 
 def run(arena: Arena, workers: int | None = None) -> Iterator[Bout]:
     """The games in their order, played by several processes."""
-    return in_processes(partial(play, arena), arena.games, workers or os.cpu_count() or 1)
+    return in_processes(partial(play, arena), arena.games, workers)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

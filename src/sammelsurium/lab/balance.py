@@ -1,14 +1,10 @@
 """Plays many games of one mind against itself and writes `docs/balance/<game>.md`: what wins how often, what is chosen,
 and whether that is as wished. What is counted and wished is in the game's own room `balance.py`.
 
-python -m sammelsurium.lab.balance stamp_collection --mind collector --players 4 --games 400
-
 Each setting (mind, number of players, setup) that was measured before with the same box stays on the page until it is
 measured again.
 """
 
-import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,17 +16,17 @@ import msgspec
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import State, copy_state
+from sammelsurium.kernel.contract import NOBODY, State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
 from sammelsurium.kernel.registry import find_game
-from sammelsurium.minds import find_mind, prepare
+from sammelsurium.minds import find_mind
 
 from .balance_page import write
 from .figures import CHANGE, Counts, Measured, add_up
 from .rungs import commit
-from .simulation import play_out, share_of_victory, whoever_acts
+from .simulation import Played, check_games, play_out, share_of_victory, whoever_acts
 from .wishes import Observed, balance_of, variants_of
 from .workers import in_processes
 
@@ -63,22 +59,21 @@ def play(setting: Setting, number: int) -> list[Observed]:
     game = find_game(setting.game)
     seen: list[State] = []
     watch = (lambda state: seen.append(copy_state(state))) if setting.positions else None
-    state, shares = _finish(game, setting, setting.mind, number, watch)
-    balance = balance_of(game)
-    observed = [Observed(PLACE, str(balance.place(state, seat) + 1), share) for seat, share in enumerate(shares)]
-    observed += balance.observe(game.box(), state, shares)
+    played = _finish(game, setting, setting.mind, number, watch)
+    shares = [float(share) for share in share_of_victory(played.ranks)]
+    observed = list(balance_of(game).observe(game.box(), played.state, shares))
+    if played.start != NOBODY:
+        observed = [Observed(PLACE, str(played.place(seat)), share) for seat, share in enumerate(shares)] + observed
     return observed + (_changes(game, setting, number, seen) if setting.positions else [])
 
 
 def _finish(
     game: Game, setting: Setting, mind: str, number: int, watch: Callable[[State], None] | None = None
-) -> tuple[State, list[float]]:
-    """The end of a game, and each seat's share of the victory."""
+) -> Played:
     options = game.read_options(balance_of(game).SETUPS[setting.setup])
     thoughts = [setting.stream(f"thought {seat} of", number) for seat in range(setting.players)]
     seats, deal = [find_mind(mind)] * setting.players, setting.stream("deal", number)
-    played = play_out(game, game.box(), options, seats, deal, thoughts, watch)
-    return played.state, [float(share) for share in share_of_victory(played.ranks)]
+    return play_out(game, game.box(), options, seats, deal, thoughts, watch)
 
 
 # -- comparing choices ---------------------------------------------------------------------------------------------
@@ -86,7 +81,7 @@ def _finish(
 
 def _changes(game: Game, setting: Setting, number: int, seen: Sequence[State]) -> list[Observed]:
     """In some positions of a game: by how much the mind chooses otherwise with each variant of the box."""
-    last, _ = _finish(game, setting, QUICK, -1 - number)
+    last = _finish(game, setting, QUICK, -1 - number).state
     variants = variants_of(game)(game.box(), last, setting.stream("variants", number))
     open_choices = [state for state in seen if len(whoever_acts(game, game.box(), state, setting.players).legal()) > 1]
     chance, thought, observed = setting.stream("position", number), setting.stream("usual box", number), []
@@ -120,7 +115,7 @@ def change(usual: tuple[int, int], other: tuple[int, int]) -> float:
 # -- measuring -----------------------------------------------------------------------------------------------------
 
 
-def measure(setting: Setting, workers: int = 1) -> Measured:
+def measure(setting: Setting, workers: int | None = 1) -> Measured:
     """Plays the games of a setting and adds up what was seen, with progress on stderr."""
     counts: Counts = {}
     step = max(1, setting.games // REPORTS)
@@ -142,23 +137,23 @@ def measure(setting: Setting, workers: int = 1) -> Measured:
     )
 
 
-def settings(game: Game, wish: argparse.Namespace) -> list[Setting]:
-    """What was asked for; refuses what cannot be played before the first game is."""
+def settings(
+    game: Game, mind: str, games: int, players: Sequence[int], setups: Sequence[str], positions: int, seed: str
+) -> list[Setting]:
+    """What was asked for: all numbers of players from 2 and all setups, unless some are named. Refuses what cannot be
+    played before the first game is."""
     balance = balance_of(game)
-    find_mind(wish.mind)
-    if wish.games < 1:
-        raise GameError(f"{wish.games} games cannot be played; at least 1 is needed")
-    setups = wish.setups or list(balance.SETUPS)
+    find_mind(mind)
+    check_games(games)
     for setup in setups:
         if setup not in balance.SETUPS:
             raise GameError(f"{game.title} has no setup “{setup}”; it has: {', '.join(balance.SETUPS)}")
-    positions = wish.positions if hasattr(balance, "variants") else 0
-    counts = wish.players or [players for players in game.players if players > 1]
-    for players in counts:
-        game.check_players(players)
+    for number in players:
+        game.check_players(number)
+    compared = positions if hasattr(balance, "variants") else 0
     return [
-        Setting(game.name, wish.mind, players, setup, wish.games, positions, wish.seed)
-        for setup, players in product(setups, counts)
+        Setting(game.name, mind, number, setup, games, compared, seed)
+        for setup, number in product(setups or balance.SETUPS, players or [each for each in game.players if each > 1])
     ]
 
 
@@ -184,34 +179,3 @@ def keep(game: Game, folder: Path, new: Measured) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(everything), indent=1) + b"\n")
     file.with_suffix(".md").write_text(write(game, everything), encoding="utf-8")
-
-
-def read_wish(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="name of the game, as `sammelsurium games` lists it")
-    parser.add_argument("--mind", default="collector", help="who has all the seats")
-    parser.add_argument("--games", type=int, default=400, help="for each number of players and each setup")
-    parser.add_argument("--players", type=int, nargs="+", help="numbers of players; without it, all from 2")
-    parser.add_argument("--setups", nargs="+", help="such as “even start”; without it, all that the game names")
-    parser.add_argument("--positions", type=int, default=2, help="of a game, in which other boxes are compared")
-    parser.add_argument("--seed", default="balance")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--output", type=Path, default=Path("docs/balance"), help="folder of the pages")
-    return parser.parse_args(arguments)
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    wish = read_wish(arguments)
-    game = find_game(wish.game)
-    wanted = settings(game, wish)
-    game.warm()
-    prepare(game)
-    for setting in wanted:
-        keep(game, wish.output, measure(setting, wish.workers))
-
-
-if __name__ == "__main__":
-    try:
-        main()
-    except GameError as error:
-        sys.exit(str(error))

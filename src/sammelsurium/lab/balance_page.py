@@ -14,7 +14,7 @@ from .wishes import balance_of
 VERDICTS = ("yes", "likely", "unlikely", "no")
 PAGE = """# Balance of {title}
 
-Written by `python -m sammelsurium.lab.balance {name}`; the options of each run stand below.
+Written by `sammelsurium balance {name}`; the options of each run stand below.
 Box {box} {version} ({hash}).
 
 All seats are the same mind's. Every figure has its own 95 % interval: of a share by Wilson, of a change by the normal
@@ -97,7 +97,7 @@ def _number(value: float, scale: str) -> str:
 
 
 def _run(game: Game, one: Measured) -> str:
-    command = f"--mind {one.mind} --games {one.games} --players {one.players} --setups '{one.setup}' --seed {one.seed}"
+    command = f"--mind {one.mind} --games {one.games} --players {one.players} --setup '{one.setup}' --seed {one.seed}"
     head = f"\n## {_name(one)}\n\n{one.games} games at commit {one.commit}: `{command} --positions {one.positions}`\n"
     return head + "".join(_group(game, one, group) for group in one.counts)
 

@@ -16,11 +16,7 @@ from sammelsurium.minds.base import Mind
 from sammelsurium.minds.sitting import Sitting
 
 from .open_spiel import House, Position, load
-
-MCTS, ISMCTS = "mcts", "ismcts"
-GUESTS = (MCTS, ISMCTS)
-OURS, THEIRS = "ours", "theirs"
-PLAYOUTS = (OURS, THEIRS)  # who carries the random playouts out: our compiled rules, or OpenSpiel's loop
+from .peers import MCTS, OURS
 
 
 class CompiledPlayouts(RandomRolloutEvaluator):  # type: ignore[misc] # OpenSpiel ships no types

@@ -1,29 +1,27 @@
 """Measures how strong each level is and writes `docs/ladder.md`, with the interval of every figure.
 
 What was measured is kept in `docs/ladder.json`. Rungs whose game, box and minds have not changed since are not measured
-again, so the whole can be done in parts:
-
-python -m sammelsurium.lab.ladder --only stickers --games 100
+again, so the whole can be done in parts.
 """
 
-import argparse
-import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
-from sammelsurium.kernel.registry import find_game, games
+from sammelsurium.kernel.registry import games
 from sammelsurium.minds import find_mind, levels, prepare
 from sammelsurium.minds.levels import LEVELS, Level
 
 from . import rungs
 from .arena import Arena, run, standings
 from .figures import judge
+from .peers import ISMCTS, MCTS, THEIRS, demand_open_spiel
 from .rungs import Rung
+from .simulation import check_games
 
 PAGE = """# The ladder
 
@@ -47,7 +45,7 @@ OpenSpiel's bots are as OpenSpiel has them, random playouts included, and are gi
 move that master takes; [lab.md](lab.md) says how. Their simulations are those of one move.
 """
 
-WISHED = {"instinct": 0.85, "mcts": 0.9, "ismcts": 0.9}  # the least share, by who is beaten; otherwise:
+WISHED = {"instinct": 0.85, MCTS: 0.9, ISMCTS: 0.9}  # the least share, by who is beaten; otherwise:
 STEP = 0.65
 
 
@@ -68,9 +66,8 @@ def meet_guest(game: Game, pair: Pair, count: int, seed: str) -> tuple[float, st
     """OpenSpiel is asked for only here: whoever does not compare with it need not have it."""
     from . import against_open_spiel as duels
 
-    wish = duels.read_wish([game.name, "--games", f"{count}", "--seed", seed, "--playouts", "theirs"])
-    duel = duels.prepare_duel(game, pair.weaker, wish)
-    result = duels.Result(duel, tuple(duels.run(duel, os.cpu_count() or 1)))
+    duel = duels.calibrated(duels.arranged(game, pair.stronger, pair.weaker, count, seed, playouts=THEIRS))
+    *_, result = duels.fight(duel)
     ours, theirs = result.clocks
     return result.standing.wins * count, f"{ours.mean:.3f} s : {theirs.mean:.3f} s, {duel.simulations} simulations"
 
@@ -88,8 +85,8 @@ def pairs() -> list[Pair]:
     return [
         *steps,
         Pair(best, "instinct", meet_level),
-        Pair(best, "mcts", meet_guest),
-        Pair(best, "ismcts", meet_guest),
+        Pair(best, MCTS, meet_guest),
+        Pair(best, ISMCTS, meet_guest),
     ]
 
 
@@ -114,6 +111,43 @@ def stands(known: Rung | None, game: Game, count: int, seed: str) -> bool:
     if known is None:
         return False
     return known.sources == rungs.sources_of(game) and known.seed == seed and known.games >= count
+
+
+def due(
+    wished: Sequence[Game], known: Mapping[str, Rung], count: int, seed: str, against: Sequence[str]
+) -> list[tuple[Game, Pair]]:
+    """What has to be measured; `against` names the weaker ones, if not all."""
+    all_pairs = pairs()
+    weaker = list(dict.fromkeys(pair.weaker for pair in all_pairs))
+    for name in against:
+        if name not in weaker:
+            raise GameError(f"there is no rung against “{name}”; there is: {', '.join(weaker)}")
+    check_games(count)
+
+    def has_to_be(game: Game, pair: Pair) -> bool:
+        rung = known.get(rungs.name_of(game.name, pair.stronger, pair.weaker))
+        return pair.weaker in (against or weaker) and not stands(rung, game, count, seed)
+
+    return [(game, pair) for game, pair in product(wished, all_pairs) if has_to_be(game, pair)]
+
+
+def climb(wished: Sequence[Game], count: int, seed: str, against: Sequence[str], output: Path) -> None:
+    """Measures what is due and writes the page, anew after each rung; progress goes to stderr."""
+    data = output.with_suffix(".json")
+    known = rungs.read(data)
+    wanted = due(wished, known, count, seed, against)
+    if any(pair.measure is meet_guest for _, pair in wanted):
+        demand_open_spiel()
+    for game, pair in wanted:
+        game.warm()
+        prepare(game)
+        rung = measured(game, pair, count, seed)
+        known[rung.name] = rung
+        low, high = rung.interval
+        sys.stderr.write(f"{rung.name}: {rung.share:.1%} ({low:.1%} – {high:.1%})\n")
+        rungs.write(data, known)
+        output.write_text(page(known), encoding="utf-8")
+    output.write_text(page(known), encoding="utf-8")
 
 
 def page(known: Mapping[str, Rung]) -> str:
@@ -143,41 +177,3 @@ def _row(rung: Rung, now: str) -> str:
     made = rung.commit if rung.sources == now else f"{rung.commit}, changed since"
     figures = f"{rung.games} | {rung.share:.1%} | {low:.1%} – {high:.1%} | {reached}"
     return f"| {rung.stronger} | {rung.weaker} | {figures} | {rung.budget} | {rung.seed} | {made} |"
-
-
-def read_wish(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games for each rung")
-    parser.add_argument("--seed", default="ladder")
-    parser.add_argument("--only", nargs="*", default=list(games()), help="names of games")
-    parser.add_argument("--against", nargs="*", help="only rungs whose weaker is one of these")
-    parser.add_argument("--output", type=Path, default=Path("docs/ladder.md"))
-    return parser.parse_args(arguments)
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    wish = read_wish(arguments)
-    data = wish.output.with_suffix(".json")
-    known = rungs.read(data)
-    for game in map(find_game, wish.only):
-        game.warm()
-        prepare(game)
-        for pair in pairs():
-            name = f"{game.name}: {pair.stronger} against {pair.weaker}"
-            if (wish.against and pair.weaker not in wish.against) or stands(
-                known.get(name), game, wish.games, wish.seed
-            ):
-                continue
-            known[name] = measured(game, pair, wish.games, wish.seed)
-            low, high = known[name].interval
-            sys.stderr.write(f"{name}: {known[name].share:.1%} ({low:.1%} – {high:.1%})\n")
-            rungs.write(data, known)
-            wish.output.write_text(page(known), encoding="utf-8")
-    wish.output.write_text(page(known), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    try:
-        main()
-    except GameError as error:
-        sys.exit(str(error))

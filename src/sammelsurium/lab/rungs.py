@@ -5,10 +5,15 @@ import json
 import subprocess
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
 
+import msgspec
+
 from sammelsurium import minds
+from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
+from sammelsurium.kernel.reading import read_json
 
 from .arena import wilson
 
@@ -38,7 +43,11 @@ class Rung:
 
     @property
     def name(self) -> str:
-        return f"{self.game}: {self.stronger} against {self.weaker}"
+        return name_of(self.game, self.stronger, self.weaker)
+
+
+def name_of(game: str, stronger: str, weaker: str) -> str:
+    return f"{game}: {stronger} against {weaker}"
 
 
 def sources_of(game: Game) -> str:
@@ -51,8 +60,11 @@ def sources_of(game: Game) -> str:
 
 
 def commit() -> str:
-    """Which commit was measured; a star says that sources were changed since."""
+    """Which commit was measured, or which version where there is only the package; a star says that sources were
+    changed since."""
     package = Path(minds.__file__).parent.parent
+    if not (package.parents[1] / ".git").exists():
+        return f"version {version('sammelsurium')}"
     return _git(package, "rev-parse", "--short", "HEAD") + ("*" if _git(package, "status", "--short", ".") else "")
 
 
@@ -64,7 +76,10 @@ def read(file: Path) -> dict[str, Rung]:
     """By name; none if nothing has been measured yet."""
     if not file.exists():
         return {}
-    rungs = [Rung(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
+    try:
+        rungs = read_json(file.read_bytes(), list[Rung])
+    except msgspec.MsgspecError as error:
+        raise GameError(f"{file} is no list of rungs: {error}") from error
     return {rung.name: rung for rung in rungs}
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sammelsurium.kernel.box import Box
 from sammelsurium.kernel.chance import Stream
-from sammelsurium.kernel.contract import CHANCE, OVER, State, copy_state
+from sammelsurium.kernel.contract import CHANCE, NOBODY, OVER, State, copy_state
 from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.match import Seated
@@ -26,7 +26,12 @@ class Played:
     ranks: tuple[int, ...]
     reason: str
     decisions: int
+    start: int  # the start player, or NOBODY where the turn goes round from none
     state: State
+
+    def place(self, seat: int) -> int:
+        """In turn order from the start player, from 1."""
+        return (seat - self.start) % len(self.minds) + 1
 
 
 @dataclass(frozen=True)
@@ -95,7 +100,8 @@ def _played(game: Game, box: Box, seats: Sequence[Mind], state: State, decisions
     ranks, ties = np.zeros(players, np.int64), np.zeros(players, np.int64)
     reason = game.scoring.REASONS[game.outcome(box.data, state, ranks, ties)]
     points = tuple(int(game.score(box.data, state, seat, terms)) for seat in range(players))
-    return Played(tuple(mind.name for mind in seats), points, tuple(map(int, ranks)), reason, decisions, state)
+    start = game.rooms.order.start_player(state) if game.rooms.order else NOBODY
+    return Played(tuple(mind.name for mind in seats), points, tuple(map(int, ranks)), reason, decisions, start, state)
 
 
 def simulate(
@@ -112,13 +118,17 @@ def simulate(
     The minds move on by one seat from game to game, so that no seat is theirs alone.
     """
     game.check_players(players)
-    if games < 1:
-        raise GameError(f"{games} games cannot be played; at least 1 is needed")
+    check_games(games)
     if not minds or len(minds) > players:
         raise GameError(f"{len(minds)} minds do not fit {players} seats: name one to {players}")
     box, read = box or game.box(), game.read_options(options, players)
     found = [find_mind(name) for name in minds]
     return _games(game, box, read, players, games, found, seed)
+
+
+def check_games(games: int) -> None:
+    if games < 1:
+        raise GameError(f"{games} games cannot be played; at least 1 is needed")
 
 
 def _games(

@@ -22,11 +22,8 @@ class Balance(Protocol):
     @property
     def WISHES(self) -> Sequence["Wish"]: ...
 
-    def place(self, state: State, seat: int) -> int:
-        """The seat's place in turn order, from 0. The state is that of a finished game, here and below."""
-
     def observe(self, box: Box, state: State, shares: Sequence[float]) -> Iterator["Observed"]:
-        """What there is to count in one game. `shares` says who won: each seat's part of the victory."""
+        """What there is to count in one finished game. `shares` says who won: each seat's part of the victory."""
 
 
 class Variants(Protocol):

@@ -23,6 +23,8 @@ def test_chance_draws_the_start_player_and_turns_go_clockwise(players: int) -> N
         order.append(player)
         play(match, player, starting(match, player, "take")[0], "stop")
     assert order == [*range(players - 1, players), *range(players)]
+    assert GAME.rooms.order
+    assert GAME.rooms.order.start_player(match.state) == order[0]
 
 
 @pytest.mark.rule("CX-11")

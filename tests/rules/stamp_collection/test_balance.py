@@ -2,7 +2,7 @@
 
 import pytest
 
-from sammelsurium.games.stamp_collection.balance import SETUPS, WISHES, observe, place
+from sammelsurium.games.stamp_collection.balance import SETUPS, WISHES, observe
 from sammelsurium.lab.simulation import simulate
 
 from .table import FACTS, GAME
@@ -20,8 +20,8 @@ def test_the_bonus_tiles_taken_and_the_winners_albums_are_counted(setup: str) ->
         assert [(one.name, one.share) for one in seen if one.group == "album"] == list(
             zip(albums, [0.0, 1.0, 0.0], strict=True)
         )
-        assert place(played.state, told["start"] - 1) == 0
-        assert sorted(place(played.state, seat) for seat in range(3)) == [0, 1, 2]
+        assert played.place(told["start"] - 1) == 1
+        assert sorted(played.place(seat) for seat in range(3)) == [1, 2, 3]
 
 
 @pytest.mark.rule("SC-121")

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from sammelsurium.games.stickers.balance import EVEN, PRINTED, SETUPS, WISHES, observe, place, variants
+from sammelsurium.games.stickers.balance import EVEN, PRINTED, SETUPS, WISHES, observe, variants
 from sammelsurium.games.stickers.box import Facts
 from sammelsurium.games.stickers.campaign.boosters import sealed
 from sammelsurium.games.stickers.state import SET_NAMES
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import State
-from sammelsurium.lab.simulation import simulate
+from sammelsurium.lab.simulation import Played, simulate
 
 from .table import FACTS, GAME
 
@@ -18,19 +18,24 @@ STREAM = Stream.of("balance", "variants")
 
 
 @pytest.fixture(scope="module")
-def finished() -> State:
-    return next(simulate(GAME, 3, 1, ["instinct"], "balance", SETUPS[PRINTED])).state
+def played() -> Played:
+    return next(simulate(GAME, 3, 1, ["instinct"], "balance", SETUPS[PRINTED]))
+
+
+@pytest.fixture(scope="module")
+def finished(played: Played) -> State:
+    return played.state
 
 
 @pytest.mark.rule("ST-84")
-def test_a_set_wins_with_the_winner_who_has_most_of_it(finished: State) -> None:
+def test_a_set_wins_with_the_winner_who_has_most_of_it(played: Played, finished: State) -> None:
     told = GAME.positions.write(FACTS, GAME.box().data, finished)
     sizes = [Counter(card.split("-")[0] for pile in seat["album"] for card in pile) for seat in told["seats"]]
     for seat in range(3):
         seen = observe(GAME.box(), finished, [float(other == seat) for other in range(3)])
         won = {one.name for one in seen if one.share == 1.0}
         assert won == {name for name in SET_NAMES if 0 < sizes[seat][name] == max(own[name] for own in sizes)}
-    assert place(finished, told["start"] - 1) == 0
+    assert played.place(told["start"] - 1) == 1
 
 
 @pytest.mark.rule("ST-84")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sammelsurium.games.tauschrausch.balance import SETUPS, WISHES, observe, place
+from sammelsurium.games.tauschrausch.balance import SETUPS, WISHES, observe
 from sammelsurium.games.tauschrausch.box.names import SPECIALIST_IDS
 from sammelsurium.lab.simulation import simulate
 
@@ -31,5 +31,5 @@ def test_contests_chosen_and_the_luck_of_who_owns_a_specialist_are_counted(setup
         if card in SPECIALIST_IDS
     }
     assert {one.name: one.share for one in seen if one.group == "owner of specialist"} == owners
-    assert place(played.state, told["seats_named"]["starter"] - 1) == 0
+    assert played.place(told["seats_named"]["starter"] - 1) == 1
     assert {wish.group for wish in WISHES} == {"contest", "owner of specialist", "place"}

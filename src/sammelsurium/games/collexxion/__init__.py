@@ -30,4 +30,5 @@ ROOMS = Rooms(
     picture=picture,
     foresight=bot,
     memory=picture,
+    order=rules,
 )

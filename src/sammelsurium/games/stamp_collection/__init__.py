@@ -27,5 +27,6 @@ ROOMS = Rooms(
     notation=notation,
     position=position,
     picture=picture,
+    order=rules,
     open=True,  # SC-12
 )

@@ -24,10 +24,6 @@ WISHES = (
 )
 
 
-def place(state: State, seat: int) -> int:
-    return (seat - int(state.starter)) % int(state.players)
-
-
 def observe(box: Box, state: State, shares: Sequence[float]) -> Iterator[Observed]:
     """Bonus tiles that were taken, and how those did who had an album."""
     for number, bonus in enumerate(box.facts.bonus):

@@ -29,5 +29,6 @@ ROOMS = Rooms(
     foresight=bot,
     questions=picture,
     steps=picture,
+    order=rules,
     campaign=campaign,
 )

@@ -27,10 +27,6 @@ WISHES = (
 )
 
 
-def place(state: State, seat: int) -> int:
-    return (seat - int(state.starter)) % int(state.players)
-
-
 def observe(box: Box, state: State, shares: Sequence[float]) -> Iterator[Observed]:
     """A set wins with the winner who has its largest collection, alone or tied."""
     for number, name in enumerate(SET_NAMES):

@@ -32,5 +32,6 @@ ROOMS = Rooms(
     planner=bot,
     steps=picture,
     patience=rules,
+    order=rules,
     catalogue=catalogue,
 )

@@ -32,10 +32,6 @@ WISHES = (
 )
 
 
-def place(state: State, seat: int) -> int:
-    return (seat - int(state.starter)) % int(state.players)
-
-
 def observe(box: Box, state: State, shares: Sequence[float]) -> Iterator[Observed]:
     """Of the contests that everybody may choose: whether anybody did, and how many of the players. Of the specialists:
     how those did who held them at the end."""

@@ -12,7 +12,7 @@ from .joining import refuse_stop
 from .sets import add_sets, all_stacks_empty
 from .setup import chance, start
 from .taking import matches, takeable
-from .turn import apply, interrupting, legal, refusal, to_act
+from .turn import apply, interrupting, legal, refusal, start_player, to_act
 
 __all__ = [
     "CODES",
@@ -31,6 +31,7 @@ __all__ = [
     "refusal",
     "refuse_stop",
     "start",
+    "start_player",
     "takeable",
     "to_act",
 ]

@@ -30,6 +30,10 @@ def interrupting(box: BoxData, state: State) -> int:
     return 0
 
 
+def start_player(state: State) -> int:
+    return int(state.starter)
+
+
 # -- what may be done ----------------------------------------------------------------------------------------------
 
 

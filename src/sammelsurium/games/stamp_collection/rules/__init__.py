@@ -10,7 +10,7 @@ from .albums import nth_free_album
 from .fair import kind_of_draw
 from .purchase import extra_cost, refuse_purchase
 from .setup import clear_seat, clear_table, start
-from .turn import apply, chance, interrupting, legal, refusal, to_act
+from .turn import apply, chance, interrupting, legal, refusal, start_player, to_act
 
 __all__ = [
     "CODES",
@@ -30,6 +30,7 @@ __all__ = [
     "refusal",
     "refuse_purchase",
     "start",
+    "start_player",
     "to_act",
 ]
 

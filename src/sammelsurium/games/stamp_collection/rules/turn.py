@@ -37,6 +37,10 @@ def interrupting(box: BoxData, state: State) -> int:
     return seats
 
 
+def start_player(state: State) -> int:
+    return int(state.starter)
+
+
 # -- what may be done ----------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from .turn import chance as chance
 from .turn import interrupting as interrupting
 from .turn import legal as legal
 from .turn import refusal as refusal
+from .turn import start_player as start_player
 from .turn import to_act as to_act
 
 VERSION = 2

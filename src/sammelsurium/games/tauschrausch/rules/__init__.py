@@ -9,7 +9,7 @@ from ..codes import CODES
 from .setup import clear_side, clear_table, start
 from .show import refuse_confirmation
 from .split import refuse_put, tray_of, unassigned
-from .turn import apply, be_patient, chance, interrupting, legal, refusal, to_act
+from .turn import apply, be_patient, chance, interrupting, legal, refusal, start_player, to_act
 
 VERSION = 2
 PREFIX = "TR"
@@ -33,6 +33,7 @@ __all__ = [
     "refuse_confirmation",
     "refuse_put",
     "start",
+    "start_player",
     "to_act",
     "tray_of",
     "unassigned",

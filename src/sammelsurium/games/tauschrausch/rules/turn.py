@@ -70,6 +70,11 @@ def interrupting(box: BoxData, state: State) -> int:
     return 0
 
 
+def start_player(state: State) -> int:
+    """Pinzetta has no seat (TR-95)."""
+    return int(state.starter) if state.starter < state.players else NONE
+
+
 @compiled
 def is_waited_for(state: State, seat: int) -> bool:
     seats = to_act(state)

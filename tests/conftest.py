@@ -1,0 +1,1 @@
+from tests.shell import shell as shell
