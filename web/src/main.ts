@@ -3,6 +3,8 @@ import "@fontsource-variable/inter/index.css";
 import "./generated/fonts/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/arrange.css";
+import "./styles/pieces.css";
 
 import { mount } from "svelte";
 

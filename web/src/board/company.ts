@@ -33,7 +33,14 @@ export const plays = ({ kind, mind }: Seat) => kind === "person" && mind === nul
 /** Somebody for whom a bot plays until they come back. */
 export const isAway = ({ kind, mind }: Seat) => kind === "person" && mind !== null;
 
-export const nameOf = ({ seats }: Snapshot, seat: number) => seats.find((one) => one.seat === seat)?.name ?? "";
+export const nameOf = ({ seats }: Pick<Snapshot, "seats">, seat: number) =>
+  seats.find((one) => one.seat === seat)?.name ?? "";
+
+/** Whose things lie before the reader, and the others as they sit; who only watches sits behind the first player. */
+export function seated<Player>(players: readonly Player[], seat: number | null) {
+  const first = seat ?? 0;
+  return { own: players[first] ?? players[0], others: [...players.slice(first + 1), ...players.slice(0, first)] };
+}
 
 /** How many people there are at the table, here or away: those who sit beside somebody too. */
 export const peopleAt = ({ seats }: Snapshot) => seats.filter(({ kind }) => kind === "person").length;

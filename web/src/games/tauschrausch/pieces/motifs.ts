@@ -35,3 +35,6 @@ export function drawingOf(piece: Piece, part: StampPart): string {
 
 /** The five inks, and those of rare and forever stamps. */
 export const inkOf = (part: StampPart) => `tr-${part.colour ?? part.kind}`;
+
+export const glyphOf = ({ kind, theme }: StampPart) =>
+  theme ? `theme-${theme}` : `item-${kind === "rare" ? "rare" : "forever"}`;
