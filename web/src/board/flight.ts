@@ -70,17 +70,33 @@ export async function fly(board: Board, change: Change, pacer: Pacer, flight: Fl
   const starts = change.moves.map(lookAt);
   board.show(change);
   await tick();
-  await Promise.allSettled(starts.map((start, index) => launch(start, pacer, flight, index)));
+  // All are looked at before anything is put on the page: else it would be laid out anew for each of them.
+  const ways = starts.map(wayOf);
+  await Promise.allSettled(ways.map((way, index) => launch(way, pacer, flight, index)));
 }
 
-function launch(start: Start, pacer: Pacer, flight: Flight, index: number): Promise<void> {
+/** From where to where, and what is seen on the way; without a copy the piece only appears. */
+interface Way {
+  goal: HTMLElement | undefined;
+  from: DOMRect | undefined;
+  to: DOMRect | undefined;
+  copy: HTMLElement | undefined;
+}
+
+function wayOf(start: Start): Way {
   const goal = pieceElement(start.move);
   const there = goal?.getBoundingClientRect();
-  const from = start.piece ?? middleOf(start.heap, there);
-  const to = there ?? middleOf(placeElement(start.move.to)?.getBoundingClientRect(), start.piece);
+  return {
+    goal,
+    from: start.piece ?? middleOf(start.heap, there),
+    to: there ?? middleOf(placeElement(start.move.to)?.getBoundingClientRect(), start.piece),
+    copy: start.copy ?? (goal && copyOf(goal)),
+  };
+}
+
+function launch({ goal, from, to, copy }: Way, pacer: Pacer, flight: Flight, index: number): Promise<void> {
   const timing = { duration: flight.duration, delay: index * flight.stagger, easing: EASE, fill: "backwards" } as const;
   if (pacer.gentle || !from || !to) return fadeIn(goal, pacer, timing);
-  const copy = start.copy ?? (goal && copyOf(goal));
   return copy ? flyCopy(copy, from, to, goal, pacer, timing) : Promise.resolve();
 }
 

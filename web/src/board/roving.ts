@@ -37,7 +37,11 @@ function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: [number, nu
 const lit = (all: HTMLElement[]) => all.filter((member) => member.dataset.choosable === "true");
 
 function makeOnlyStop(group: Element, stop: HTMLElement): void {
-  for (const member of members(group)) member.tabIndex = member === stop ? 0 : -1;
+  for (const member of members(group)) {
+    const index = member === stop ? "0" : "-1";
+    // Setting it costs something even where nothing changes.
+    if (member.getAttribute("tabindex") !== index) member.setAttribute("tabindex", index);
+  }
 }
 
 /** The stop is where the person was, else the first thing that may be chosen. */
