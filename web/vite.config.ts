@@ -2,25 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compressedFiles } from "./building/compressed.ts";
+import { PARTS } from "./building/parts.ts";
 import { preloadedFonts } from "./building/preload.ts";
 import { words } from "./building/words.ts";
 import { worker } from "./building/worker.ts";
 
 const TABLE_SERVER = process.env.SAMMELSURIUM_SERVER ?? "http://localhost:8000";
-
-/**
- * What is shared is few files rather than many small ones: what every page needs, what tables need besides, and the pieces that are
- * drawn on boxes and tables.
- */
-const GROUPS = [
-  {
-    name: "base",
-    test: /node_modules|src\/base\/|src\/app\/(?!TableFrame|SettingsSheet|Knob|Warming|WhoAmI)|src\/board\/(Icon|Face|Dialog|Toasts|company|tools)/,
-    minShareCount: 2,
-  },
-  { name: "pieces", test: /src\/games\/\w+\//, minShareCount: 2 },
-  { name: "board", test: /src\/board\//, minShareCount: 2 },
-];
 
 export default defineConfig({
   plugins: [words(), svelte(), preloadedFonts(), worker(), compressedFiles()],
@@ -35,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which files a page loads; what scripts/sizes.js adds up.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: PARTS } },
   },
   server: {
     port: 5173,
