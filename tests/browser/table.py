@@ -13,13 +13,16 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
 # The page asks itself, so that nobody has to ask it again and again; the server only when the page is at rest: what it
 # says takes both of them some milliseconds.
-SETTLED = """async ([table, patience]) => {
+SETTLED = """async (patience) => {
   const root = document.querySelector('meta[name="root"]').content;
   const { dataset } = document.body;
   const asks = '[data-choosable="true"], [data-testid="ranking"]';
   const settled = async () => {
     if (dataset.busy === "true" || !document.querySelector(asks)) return false;
-    const now = await (await fetch(`${root}api/tables/${table}`)).json();
+    // Its address may still be that of the page before.
+    const answer = await fetch(`${root}api/tables/${location.pathname.split("/").pop()}`);
+    if (!answer.ok) return false;
+    const now = await answer.json();
     const mine = now.over || now.waiting.includes(now.seat);
     return mine && dataset.ply === String(now.ply) && dataset.busy !== "true";
   };
@@ -82,7 +85,7 @@ class TablePage:
 
     def settle(self) -> None:
         """Until the page shows what the server has, nothing moves, and I may act or the game is over."""
-        assert self.page.evaluate(SETTLED, [self.number, PATIENCE]), "the page does not settle"
+        assert self.page.evaluate(SETTLED, PATIENCE), "the page does not settle"
 
     @property
     def number(self) -> str:
