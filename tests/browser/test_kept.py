@@ -149,4 +149,5 @@ def test_the_page_can_be_installed(browser: Browser, server: Server) -> None:
         for icon in manifest["icons"]:
             assert page.request.get(f"{server.url}/{icon['src']}").headers["content-type"].startswith(icon["type"])
         missing = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert [one["errorId"] for one in missing] == ["in-incognito"]  # as every visit of these tests is
+        # As every visit of these tests is; the engine without windows does not mind.
+        assert {one["errorId"] for one in missing} <= {"in-incognito"}
