@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from .rows import query
-from .serving import Visitor
+from .serving import Visitor, wait_for
 
 OPEN = {"kind": "open"}
 
@@ -97,7 +97,12 @@ def visitors(urls: Sequence[str], number: int) -> list[Visitor]:
     return [Visitor(urls[one % len(urls)]) for one in range(number)]
 
 
+STORED = ("gatherings", "places", "people", "keys", "tables", "seats", "actions", "talk")
+DUE = "SELECT count(*) FROM tables WHERE thinking IS NOT NULL"
+
+
 def everything(database: Path | str) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is stored of people and tables, to compare before and after."""
-    names = ("gatherings", "places", "people", "keys", "tables", "seats", "actions")
-    return {name: sorted(query(database, f"SELECT * FROM {name}"), key=repr) for name in names}
+    """All that is stored of people and tables, to compare before and after: once no bot is due any more, for at the
+    tables of other tests games may be going on."""
+    wait_for(lambda: query(database, DUE) == [(0,)], "the bots to have moved")
+    return {name: sorted(query(database, f"SELECT * FROM {name}"), key=repr) for name in STORED}

@@ -14,9 +14,10 @@ import pytest
 from sammelsurium.kernel.shuffle import commitment
 
 from .campaigning import begin
+from .gathering import everything
 from .rows import query, stored_rows
 from .serving import Server, Visitor, serving
-from .test_me import NOBODY_KNOWN, code_of, everything, use
+from .test_me import NOBODY_KNOWN, code_of, use
 from .test_refusals import refused
 
 TABLES = ("tables", "seats", "actions", "finished")

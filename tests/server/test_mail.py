@@ -15,10 +15,10 @@ from sammelsurium.server.mail_server import read_mail_server
 from sammelsurium.server.settings import Settings, SettingsError
 
 from .conftest import empty_database
+from .gathering import everything
 from .mailbox import Mailbox, link_of, mailing, text_of
 from .postgresql import PostgreSQL
 from .serving import Server, Visitor, serving, wait_for
-from .test_me import everything
 from .test_refusals import refused
 
 HOUSE = "https://games.example.org"

@@ -13,17 +13,13 @@ import pytest
 from sammelsurium.server.codes import new_code
 
 from .conftest import empty_database
+from .gathering import everything
 from .postgresql import PostgreSQL
 from .rows import query
 from .serving import Server, Visitor, serving
 from .test_refusals import refused
 
-PEOPLE = ("people", "keys", "seats", "tables", "gatherings", "places", "talk")
 NOBODY_KNOWN = {"name": None, "face": None, "language": None, "mail": None, "confirmed": False}
-
-
-def everything(database: Path | str) -> dict[str, list[tuple[Any, ...]]]:
-    return {table: sorted(query(database, f"SELECT * FROM {table}"), key=repr) for table in PEOPLE}
 
 
 def code_of(visitor: Visitor) -> str:
