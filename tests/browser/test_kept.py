@@ -20,11 +20,20 @@ KEPT = """async () => {
   const found = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) found.push([request.url, await (await cache.match(request)).text()]);
+    for (const request of await cache.keys()) {
+      const one = await cache.match(request);
+      if (one) found.push([request.url, await one.text()]); // else it is being given up right now
+    }
   }
   return found;
 }"""
 INSTALLED = "navigator.serviceWorker.ready.then(({ scope }) => scope)"
+# The newest worker is in charge of this page. One that is just taking over may never answer a page that is loaded.
+IN_CHARGE = """async () => {
+  const { installing, waiting, active } = await navigator.serviceWorker.getRegistration();
+  const { controller } = navigator.serviceWorker;
+  return !installing && !waiting && active.state === "activated" && controller === active;
+}"""
 
 
 @contextmanager
@@ -42,6 +51,11 @@ def kept(page: Page) -> dict[str, str]:
     return dict(found)
 
 
+def wait_until_in_charge(page: Page) -> None:
+    page.evaluate(INSTALLED)
+    wait_for(lambda: page.evaluate(IN_CHARGE), "the worker to be in charge", 30)
+
+
 def wait_until_kept(page: Page, pattern: str, count: int) -> None:
     wait_for(lambda: len([one for one in kept(page) if re.search(pattern, one)]) >= count, f"{count} of {pattern}", 30)
 
@@ -54,6 +68,7 @@ def test_a_server_that_is_away_gets_a_page_of_ours_with_rulebooks(browser: Brows
             assert page.evaluate(INSTALLED) == f"{url}/"
             wait_until_kept(page, r"/rulebook/fr$", 4)
             wait_until_kept(page, r"\.svg$", 6)
+            wait_until_in_charge(page)
             server.stop()
             page.reload()
             expect(page.get_by_test_id("unreachable")).to_be_visible()
@@ -70,7 +85,7 @@ def test_a_server_that_is_away_gets_a_page_of_ours_with_rulebooks(browser: Brows
 
 def test_nothing_of_a_table_is_kept(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as page:
-        page.evaluate(INSTALLED)
+        wait_until_in_charge(page)
         page.reload()  # from here on the worker hears of every request
         table = TablePage(page, server)
         table.sit_down()
@@ -117,10 +132,10 @@ def test_the_first_load_after_an_upgrade_shows_the_new_page(browser: Browser, tm
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with serving(tmp_path / "data", port=port) as server, visiting(browser, server.url) as page:
-        page.evaluate(INSTALLED)
         wait_until_kept(page, r"/rulebook/en$", 4)
+        wait_until_in_charge(page)
         page.reload()
-        assert page.evaluate("navigator.serviceWorker.controller !== null")
+        wait_until_in_charge(page)
         server.stop()
         with serving(tmp_path / "data", port=port, page=str(newer)) as upgraded:
             assert upgraded.url == address
@@ -134,6 +149,7 @@ def test_the_first_load_after_an_upgrade_shows_the_new_page(browser: Browser, tm
                 "the old one to go",
                 30,
             )
+            wait_until_in_charge(page)
             upgraded.stop()
             page.reload()
             assert page.evaluate("document.documentElement.dataset.build") == "newer"

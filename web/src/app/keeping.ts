@@ -14,11 +14,34 @@ function wanted(): string[] {
   return [...loaded, below("/api/games"), ...books];
 }
 
+/** Milliseconds: by then a page has what it needs. */
+const AT_REST = 1000;
+
+/** A new worker takes over from its predecessor while the page is at rest; where that is still busy, a moment later. */
+function hurry(worker: ServiceWorker): void {
+  setTimeout(() => {
+    if (worker.state !== "installed") return;
+    worker.postMessage({ hurry: true });
+    hurry(worker);
+  }, AT_REST);
+}
+
+function hurryNext({ installing, waiting }: ServiceWorkerRegistration): void {
+  if (waiting) hurry(waiting);
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed") hurry(installing);
+  });
+}
+
 /** Browsers know no workers on pages that somebody on the way could have changed. */
 export async function keepPage(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {
-    await navigator.serviceWorker.register(below("/worker.js"), { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(below("/worker.js"), { updateViaCache: "none" });
+    hurryNext(registration);
+    registration.addEventListener("updatefound", () => {
+      hurryNext(registration);
+    });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: wanted() });
   } catch (error) {

@@ -71,7 +71,6 @@ self.addEventListener("install", (event) => {
       shell.filter((path) => files.includes(path)).map(async (path) => ((await cache.match(path)) ? [] : [path])),
     );
     await cache.addAll([...fresh, ...known.flat()]);
-    await self.skipWaiting();
   };
   event.waitUntil(fill());
 });
@@ -89,8 +88,16 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-/** The page says what it has loaded before this worker was here, and which rulebooks its reader could want. */
+/**
+ * The page says what it has loaded before this worker was here, and which rulebooks its reader could want; or that this worker need not
+ * wait any longer for pages of its predecessor to be closed. It does not decide that by itself: a page that is loaded in the very moment of
+ * the change may never be answered, and while the predecessor answers somebody Chromium forgets the wish for minutes.
+ */
 self.addEventListener("message", (event) => {
+  if (event.data.hurry) {
+    self.skipWaiting();
+    return;
+  }
   const wanted = event.data.keep.filter((address) => {
     const path = within(address);
     return path !== undefined && (files.includes(path) || LISTS.test(path));
