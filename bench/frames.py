@@ -1,7 +1,7 @@
 """How evenly the page moves: the time between two frames while others play, as the browser itself counts it.
 
-python -m bench.frames                        ColleXXion, three bots, six rounds
-python -m bench.frames tauschrausch --rounds 2
+python -m bench.frames                                ColleXXion, three bots, six rounds
+python -m bench.frames stamp_collection --rounds 2
 
 A page of 1440 × 900 in Chromium at the pace *calm*, with everything that is animated: flights, sets that are scored,
 their stage. Only frames count during which something is shown. They are drawn 60 times a second, so 16.7 ms is as good
