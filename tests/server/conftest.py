@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
+from sammelsurium.kernel import registry
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import Store
@@ -19,6 +20,12 @@ from .postgresql import PostgreSQL, running_postgresql
 from .serving import Server, Visitor, serving
 
 numbers = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def _all_games() -> None:
+    """An app that an earlier test ended while it was still loading may have left a guest out, for the whole process."""
+    registry._left_out.clear()
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,8 @@ from .refusals import RefusalError
 
 log = logging.getLogger(__name__)
 
+_loading = threading.Lock()
+
 Made = TypeVar("Made")
 
 
@@ -96,7 +98,13 @@ class Warmup:
         await self._compilers.run()
 
     def _load_all(self) -> list[str]:
-        """The games that had to be loaded plainly, the smallest first."""
+        """The games that had to be loaded plainly, the smallest first. Where several apps live in one process they take
+        turns: a guest whose modules another thread is just importing would count as broken, and be left out for good.
+        """
+        with _loading:
+            return self._load_each()
+
+    def _load_each(self) -> list[str]:
         Stream.of("warm", "up").draw(0, 1)  # the one compiled function that everybody needs
         missing = []
         for name, game in compiled_games().items():
