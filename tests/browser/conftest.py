@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect, sync_playwright
 
 from tests.server.seeds import chosen_by
 from tests.server.serving import Server, serving
@@ -60,6 +60,18 @@ def complaints() -> list[str]:
     return []
 
 
+def deal_by(context: BrowserContext, seed: str) -> None:
+    """Every table that is opened here is dealt the same."""
+
+    def deal(route: Route) -> None:
+        if route.request.method == "POST":
+            route.continue_(headers={**route.request.headers, **chosen_by(seed)})
+        else:
+            route.continue_()
+
+    context.route("**/api/tables", deal)
+
+
 @pytest.fixture
 def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[Visit]:
     """Opens the home page as somebody new, who waits until it is drawn: its parts come after the page itself. Errors in
@@ -68,12 +80,6 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
     Tables are dealt by the name of the test, so that a test that fails can be run again.
     """
     opened: list[Page] = []
-
-    def deal(route: Route) -> None:
-        if route.request.method == "POST":
-            route.continue_(headers={**route.request.headers, **chosen_by(request.node.name)})
-        else:
-            route.continue_()
 
     def open_page(
         size: ViewportSize = DESKTOP,
@@ -91,7 +97,7 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
             is_mobile=size == PHONE,
             service_workers="block",  # what it keeps is tested apart; here everything comes from the server
         )
-        context.route("**/api/tables", deal)
+        deal_by(context, request.node.name)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.server.serving import Server, serving
 
 from .collexxion import CollexxionPage
-from .conftest import FLAGS, chromium
+from .conftest import FLAGS, chromium, deal_by
 from .table import TablePage
 from .tauschrausch import TauschrauschPage
 
@@ -81,8 +81,10 @@ PAGES: dict[str, type[TablePage]] = {
 
 
 def visit(browser: Browser, server: Server, game: str, players: int, language: str = "en-GB") -> TablePage:
-    """In the middle of a game, at one's turn."""
-    page = browser.new_context(viewport=SIZES[4], locale=language, reduced_motion="reduce").new_page()
+    """In the middle of a game, at one's turn; always the same game."""
+    context = browser.new_context(viewport=SIZES[4], locale=language, reduced_motion="reduce", service_workers="block")
+    deal_by(context, game)
+    page = context.new_page()
     page.goto(server.url)
     page.locator("main").wait_for()
     table = PAGES[game](page, server)

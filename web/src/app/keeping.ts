@@ -7,11 +7,22 @@ const RELOADED = "sammelsurium-reloaded";
 /** Milliseconds: a page that was loaded anew so recently is not loaded anew again. */
 const RECENTLY = 20_000;
 
-/** What has been loaded so far, and the rulebooks in the language that is spoken. */
-function wanted(): string[] {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const books = gameNames.map((game) => below(`/api/games/${game}/rulebook/${tongue.spoken}`));
-  return [...loaded, below("/api/games"), ...books];
+/** The list of games, and the rulebooks in the language that is spoken. */
+function books(): string[] {
+  const rulebooks = gameNames.map((game) => below(`/api/games/${game}/rulebook/${tongue.spoken}`));
+  return [below("/api/games"), ...rulebooks];
+}
+
+let telling = false;
+
+/** What has been loaded so far, and what is still on its way: the worker sees only what is asked for once it is in charge. */
+function tellWhatIsLoaded(worker: ServiceWorker): void {
+  if (telling) return;
+  telling = true;
+  new PerformanceObserver((list) => {
+    const keep = list.getEntries().map(({ name }) => name);
+    worker.postMessage({ keep: keep.filter((address) => address.includes("/assets/")) });
+  }).observe({ type: "resource", buffered: true });
 }
 
 /** Milliseconds: by then a page has what it needs. */
@@ -43,7 +54,8 @@ export async function keepPage(): Promise<void> {
       hurryNext(registration);
     });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: wanted() });
+    active?.postMessage({ keep: books() });
+    if (active) tellWhatIsLoaded(active);
   } catch (error) {
     console.warn("nothing is kept for the next visit", error); // a browser may forbid it
   }
