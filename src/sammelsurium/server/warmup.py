@@ -99,7 +99,7 @@ class Warmup:
 
     def _load_all(self) -> list[str]:
         """The games that had to be loaded plainly, the smallest first. Where several apps live in one process they take
-        turns: a guest whose modules another thread is just importing would count as broken, and be left out for good.
+        turns: what goes wrong with a guest because two load it at once would leave it out for good.
         """
         with _loading:
             return self._load_each()
