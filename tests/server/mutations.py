@@ -27,7 +27,7 @@ import httpx
 import msgspec
 from rich.console import Console
 
-from sammelsurium.server.messages import Refusal
+from sammelsurium.server.messages.refusal import Refusal
 from sammelsurium.server.refusals import STATUS
 
 from .answers import ANSWER, Line, read_head

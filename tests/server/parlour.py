@@ -8,7 +8,7 @@ from typing import Any
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.kernel.shuffle import new_shuffle
 from sammelsurium.server.company import Company, Wait
-from sammelsurium.server.messages import Terms
+from sammelsurium.server.messages.terms import Terms
 from sammelsurium.server.standing import Standing
 from sammelsurium.server.store import StoredSeat
 from sammelsurium.server.tables import Beginning, new_table_id

@@ -12,7 +12,7 @@ import pytest
 
 from sammelsurium.server.announcements import Announcer
 from sammelsurium.server.around import FORGETS, MOST_TABLES, REPEATS, Attendance, Here, _news
-from sammelsurium.server.messages import Terms
+from sammelsurium.server.messages.terms import Terms
 from sammelsurium.server.readers import Reader
 from sammelsurium.server.rounds import Round, Sitter
 from sammelsurium.server.sqlite import Sqlite

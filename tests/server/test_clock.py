@@ -9,7 +9,7 @@ import pytest
 
 from sammelsurium.server.clock import between, later, resumed, wound
 from sammelsurium.server.company import Company
-from sammelsurium.server.messages import Terms
+from sammelsurium.server.messages.terms import Terms
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 86_400

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from sammelsurium.server.messages import Refusal
+from sammelsurium.server.messages.refusal import Refusal
 
 from .serving import Server, Visitor, of_the_game, serving, wait_for
 from .test_watching import figure

@@ -10,7 +10,8 @@ from sammelsurium.kernel.errors import Stale
 from sammelsurium.kernel.record import Record
 from sammelsurium.server import gate
 from sammelsurium.server.arrangements import leave, propose, vote
-from sammelsurium.server.messages import Leaving, MotionWish, Terms, Vote
+from sammelsurium.server.messages.company import Leaving, MotionWish, Vote
+from sammelsurium.server.messages.terms import Terms
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Standing

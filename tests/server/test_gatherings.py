@@ -14,7 +14,7 @@ from sammelsurium.server.database import Database
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.gathering_store import GatheringStore, StoredGathering
 from sammelsurium.server.gatherings import Gatherings
-from sammelsurium.server.messages import NewGathering, PlaceWish, Sitting
+from sammelsurium.server.messages.gathering import NewGathering, PlaceWish, Sitting
 from sammelsurium.server.metrics import Metrics
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.settings import Settings

@@ -11,7 +11,7 @@ from sammelsurium.server.announcements import Announcer
 from sammelsurium.server.databases import database_of
 from sammelsurium.server.gathering_store import GatheringStore
 from sammelsurium.server.gatherings import KEPT_FOR, Gatherings
-from sammelsurium.server.messages import NewGathering, PlaceWish
+from sammelsurium.server.messages.gathering import NewGathering, PlaceWish
 from sammelsurium.server.metrics import Metrics
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.settings import Settings

@@ -18,7 +18,7 @@ from sammelsurium.server import tables as tables_module
 from sammelsurium.server.announcements import Announcer
 from sammelsurium.server.database import Away, Database, Step
 from sammelsurium.server.databases import database_of
-from sammelsurium.server.messages import NewTable, SeatWish
+from sammelsurium.server.messages.table import NewTable, SeatWish
 from sammelsurium.server.metrics import Metrics
 from sammelsurium.server.postgresql import Postgresql
 from sammelsurium.server.settings import Settings

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from sammelsurium.server.gathering_store import StoredGathering, StoredPlace
-from sammelsurium.server.messages import NewGathering, PlaceWish, Sitting
+from sammelsurium.server.messages.gathering import NewGathering, PlaceWish, Sitting
 from sammelsurium.server.places import chairs_of, left, opened, seated
 from sammelsurium.server.refusals import RefusalError
 

@@ -12,7 +12,7 @@ from sammelsurium.kernel.errors import GameError
 from sammelsurium.server.arrangements import propose
 from sammelsurium.server.gathering_store import GatheringStore
 from sammelsurium.server.gatherings import Gatherings
-from sammelsurium.server.messages import MotionWish
+from sammelsurium.server.messages.company import MotionWish
 from sammelsurium.server.people import People
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.rematches import Rematches

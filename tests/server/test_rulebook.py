@@ -12,7 +12,7 @@ import pytest
 from sammelsurium.kernel.contract import Entry
 from sammelsurium.kernel.registry import games
 from sammelsurium.kernel.text import LANGUAGES, Texts
-from sammelsurium.server.messages import Block
+from sammelsurium.server.messages.house import Block
 from sammelsurium.server.rulebook import SOFT_HYPHEN, RulebookError, catalogue, languages, parse, rulebook
 
 from .serving import Visitor

@@ -16,7 +16,9 @@ from sammelsurium.minds import usual_level
 from sammelsurium.server.arrangements import agree, come_back, leave, sit, stand_in
 from sammelsurium.server.bots import Bots, meant_for
 from sammelsurium.server.databases import queue_of
-from sammelsurium.server.messages import ComingBack, Leaving, NewTerms, Sitting, Terms
+from sammelsurium.server.messages.company import ComingBack, Leaving
+from sammelsurium.server.messages.gathering import NewTerms, Sitting
+from sammelsurium.server.messages.terms import Terms
 from sammelsurium.server.refusals import RefusalError
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.standing import Standing

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sammelsurium.server.messages import Terms
+from sammelsurium.server.messages.terms import Terms
 from sammelsurium.server.settings import Settings
 from sammelsurium.server.store import PAGE, Opening, Stand, Store
 from sammelsurium.server.tables import new_table_id

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from . import motions, seating
-from .messages import ComingBack, Leaving, MotionWish, NewTerms, Sitting, Vote
+from .messages.company import ComingBack, Leaving, MotionWish, Vote
+from .messages.gathering import NewTerms, Sitting
 from .names import check_name
 from .people import People
 from .standing import Standing

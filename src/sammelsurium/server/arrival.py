@@ -19,7 +19,7 @@ from sammelsurium.kernel.reading import read_json, read_tree
 from .database import Database
 from .handover import Handover
 from .luggage import Luggage, PackedTable, print_of_key, read_luggage
-from .messages import ChangedMe, Imported, RefusedTable
+from .messages.me import ChangedMe, Imported, RefusedTable
 from .people import People
 from .played import Played, played_again
 from .refusals import RefusalError

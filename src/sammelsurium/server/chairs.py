@@ -11,7 +11,7 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
 from sammelsurium.minds import minds, usual_level
 
-from .messages import NewPerson, NewTable, SeatWish
+from .messages.table import NewPerson, NewTable, SeatWish
 from .names import check_name, likeness
 from .refusals import RefusalError
 from .standing import Standing

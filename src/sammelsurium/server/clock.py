@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from msgspec import structs
 
 from .company import Company, Wait
-from .messages import Terms
+from .messages.terms import Terms
 
 SATURDAY = 5
 

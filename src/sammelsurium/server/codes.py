@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from .database import Database, Step
 from .invitation import drawn
-from .messages import DeviceCode
+from .messages.me import DeviceCode
 from .people import KEYS
 from .register import entering
 from .tables import ALPHABET

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from sammelsurium.kernel.reading import read_json
 
-from .messages import Terms
+from .messages.terms import Terms
 
 MotionKind = Literal["undo", "end", "pause", "resume"]
 

@@ -11,7 +11,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from . import arrangements, gate, gate_gathering
 from .asking import MOVES, OPENS, TableId, ThePerson, TheTables
-from .messages import ComingBack, Found, Leaving, MotionWish, NewTerms, Stored, Vote, Waiting
+from .messages.company import ComingBack, Leaving, MotionWish, Vote
+from .messages.gathering import NewTerms
+from .messages.table import Stored
+from .messages.tables import Found, Waiting
 from .rematches import Rematches
 from .responses import PLAY, refusals
 

@@ -25,7 +25,7 @@ from websockets.http11 import Request as Greeting
 
 from .limits import Patience
 from .logs import HEADER
-from .messages import Refusal
+from .messages.refusal import Refusal
 from .metrics import Metrics
 from .refusals import STATUS, refusal
 from .security import HEADERS

@@ -21,19 +21,32 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.picture import Picture
 from sammelsurium.kernel.registry import games
 
-from . import messages
-from .messages import OF_THE_GAME, Incoming, Outgoing
+from .messages import company, gathering, house, me, refusal, table, tables, terms
+from .messages.form import Incoming, Outgoing
 
 Tree = dict[str, Any]
 
 COMPONENTS = "#/components/schemas/"
 BY_SOCKET: list[type[Struct]] = [
-    messages.LiveMove,
-    messages.LiveUndo,
-    messages.Gathering,
-    messages.Around,
-    messages.Said,
+    table.LiveMove,
+    table.LiveUndo,
+    gathering.Gathering,
+    company.Around,
+    company.Said,
 ]
+# As they are told in docs/pictures.md.
+MESSAGES = (table, tables, terms, gathering, company, me, house, refusal)
+# What a game fills in itself: which of its structures (contract.Structures, CampaignStructures) stand in which field.
+OF_THE_GAME: dict[str, dict[str, tuple[str, ...]]] = {
+    "Snapshot": {
+        "view": ("View",),
+        "caption": ("Caption",),
+        "choices": ("Choice", "BetweenChoice"),
+        "campaign": ("Sheet",),
+    },
+    "TableSummary": {"caption": ("Caption",)},
+    "LogEntry": {"events": ("Event", "OpenedEvent")},
+}
 
 
 class CompleteSchema(JsonRenderPlugin):
@@ -97,7 +110,7 @@ def picture_schemas(game: Game) -> Tree:
 
 def message_schemas() -> Tree:
     """All messages, in the order in which they are written. What a game fills in is called as in every game: `View`."""
-    structures = [each for each in vars(messages).values() if _is_message(each)]
+    structures = [each for module in MESSAGES for each in vars(module).values() if _is_message(each, module.__name__)]
     found = _components(structures, "")
     for message, fields in OF_THE_GAME.items():
         for name, parts in fields.items():
@@ -105,8 +118,8 @@ def message_schemas() -> Tree:
     return {each.__name__: _described(each, found[each.__name__]) for each in structures}
 
 
-def _is_message(each: Any) -> bool:
-    return isinstance(each, type) and issubclass(each, Incoming | Outgoing) and each not in (Incoming, Outgoing)
+def _is_message(each: Any, module: str) -> bool:
+    return isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module
 
 
 def _components(structures: Sequence[type[Struct]], prefix: str) -> Tree:
@@ -147,7 +160,7 @@ def about(structure: type[Struct]) -> str | None:
 
 def field_texts(structure: type[Struct]) -> dict[str, str]:
     """What stands below the fields of a structure, its bases' too."""
-    ours = [base for base in reversed(structure.__mro__) if base.__module__ == structure.__module__]
+    ours = [base for base in reversed(structure.__mro__) if issubclass(base, Struct) and base is not Struct]
     return {name: text for base in ours for name, text in _texts(_classes(base.__module__)[base.__name__])}
 
 

@@ -17,7 +17,8 @@ from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.reading import read_json
 
 from .documented import message_schemas, picture_schemas
-from .messages import Outcome, Seat, Shuffled, Terms
+from .messages.table import Outcome, Seat, Shuffled
+from .messages.terms import Terms
 
 PARTS = ("Snapshot", "Seat", "Person", "LogEntry", "Outcome", "RankedPlace", "Shuffled")
 LOOKING_ON = -1  # the reader of a picture who has no chair there

@@ -18,22 +18,10 @@ from sammelsurium.kernel.registry import games
 from .final import LOOKING_ON, Core, Final, form_of, pack, unpack
 from .gate_gathering import lobby
 from .gathering_store import StoredGathering
-from .messages import (
-    LogEntry,
-    MotionInfo,
-    Outcome,
-    Person,
-    Progress,
-    RankedPlace,
-    Refusal,
-    Seat,
-    Shuffled,
-    Snapshot,
-    Stored,
-    TableList,
-    TableSummary,
-    Waiting,
-)
+from .messages.company import MotionInfo
+from .messages.refusal import Refusal
+from .messages.table import LogEntry, Outcome, Person, RankedPlace, Seat, Shuffled, Snapshot, Stored
+from .messages.tables import Progress, TableList, TableSummary, Waiting
 from .outdated import why_outdated
 from .readers import NOBODY, Reader
 from .refusals import RefusalError

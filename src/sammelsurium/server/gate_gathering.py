@@ -11,7 +11,9 @@ import msgspec
 from sammelsurium.kernel.shuffle import commitment
 
 from .gathering_store import StoredGathering, StoredPlace
-from .messages import Found, Gathering, LobbyLine, Place, Stored
+from .messages.gathering import Gathering, LobbyLine, Place
+from .messages.table import Stored
+from .messages.tables import Found
 from .readers import Reader
 
 PlaceState = Literal["person", "beside", "open", "kept", "bot"]

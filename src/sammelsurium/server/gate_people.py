@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .messages import Around, Said
+from .messages.company import Around, Said
 from .talk import StoredSaying
 
 

@@ -6,7 +6,7 @@ from sammelsurium.kernel.contract import Option
 from sammelsurium.kernel.game import Game
 from sammelsurium.minds import levels
 
-from .messages import GameInfo, OptionInfo
+from .messages.house import GameInfo, OptionInfo
 
 
 def game_info(game: Game) -> GameInfo:

@@ -12,19 +12,11 @@ from . import arrangements, gate, gate_gathering
 from .address import address_for_others
 from .asking import JOINS, MOVES, OPENS, AnyRequest, TableId, TheGatherings, ThePerson, TheTables
 from .invitation import drawn
-from .messages import (
-    ChangedPlace,
-    Found,
-    Gathering,
-    House,
-    Leaving,
-    LobbyLine,
-    NewGathering,
-    NewTerms,
-    Sitting,
-    Stored,
-    TypedWord,
-)
+from .messages.company import Leaving
+from .messages.gathering import ChangedPlace, Gathering, LobbyLine, NewGathering, NewTerms, Sitting, TypedWord
+from .messages.house import House
+from .messages.table import Stored
+from .messages.tables import Found
 from .pace import Pace, caller_of
 from .readers import Reader
 from .responses import PLAY, as_json, encoded, refusals

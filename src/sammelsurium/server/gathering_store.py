@@ -14,7 +14,7 @@ import msgspec
 from sammelsurium.kernel.reading import read_json
 
 from .database import Database, Step
-from .messages import Terms
+from .messages.terms import Terms
 
 LOBBY = 50  # tables in the lobby
 

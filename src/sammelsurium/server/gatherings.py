@@ -23,7 +23,7 @@ from .announcements import Announcer
 from .company import Company
 from .database import Away, Step
 from .gathering_store import GatheringStore, StoredGathering, ending
-from .messages import ChangedPlace, NewGathering, NewTerms, Sitting
+from .messages.gathering import ChangedPlace, NewGathering, NewTerms, Sitting
 from .people import People
 from .refusals import RefusalError
 from .standing import Standing

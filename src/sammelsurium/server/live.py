@@ -23,7 +23,7 @@ from .announcements import Announcer, Changed
 from .database import Away
 from .entrance import count_guess
 from .gathering_store import StoredGathering
-from .messages import ErrorName, Refusal
+from .messages.refusal import ErrorName, Refusal
 from .metrics import Metrics
 from .mingling import Mingling
 from .pace import Pace, caller_of

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from sammelsurium.kernel.reading import read_json
 
-from .messages import Face, Line, Name
+from .messages.form import Face, Line, Name
 from .refusals import RefusalError
 from .store import StoredSeat
 from .visitors import fingerprint

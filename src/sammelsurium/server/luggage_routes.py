@@ -12,7 +12,7 @@ from litestar.response import Stream
 from .arrival import Arrivals
 from .export import Export
 from .limits import Kind
-from .messages import Imported
+from .messages.me import Imported
 from .refusals import RefusalError
 from .responses import refusals
 from .security import OUR_PAGE

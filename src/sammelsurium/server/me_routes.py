@@ -14,7 +14,7 @@ from .codes import Codes
 from .handover import Handover
 from .letterbox import Asking, Letterbox
 from .limits import Kind
-from .messages import ChangedMe, DeviceCode, Me, TypedCode
+from .messages.me import ChangedMe, DeviceCode, Me, TypedCode
 from .pace import Pace, caller_of
 from .register import Register
 from .responses import refusals

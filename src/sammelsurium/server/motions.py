@@ -14,7 +14,7 @@ from sammelsurium.kernel.errors import Stale
 
 from .clock import resumed
 from .company import Motion
-from .messages import MotionWish, Vote
+from .messages.company import MotionWish, Vote
 from .refusals import RefusalError
 from .standing import Standing
 

@@ -6,7 +6,7 @@ from sammelsurium.kernel.errors import UnknownGame
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.registry import find_game
 
-from .messages import Outdated
+from .messages.table import Outdated
 from .refusals import RefusalError
 from .store import Opening
 

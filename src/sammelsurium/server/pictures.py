@@ -28,7 +28,7 @@ What page and server send each other, and what it holds of each game. When what 
 tells. `View`, `Choice`, `Event`, `Caption` and `Sheet` in a message are those of the game that is played, and so are
 `BetweenChoice` and `OpenedEvent` of a campaign; in the schema they are called by it too: `StampCollectionView`.
 
-This file is made from `src/sammelsurium/server/messages.py` and the structures in
+This file is made from `src/sammelsurium/server/messages/` and the structures in
 `src/sammelsurium/games/<game>/picture/`, by `python -m sammelsurium.server.pictures`.
 
 ## Messages

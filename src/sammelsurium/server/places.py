@@ -15,7 +15,7 @@ from sammelsurium.minds import usual_level
 from .bot_names import bot_name
 from .chairs import check_mind, check_person_name
 from .gathering_store import StoredGathering, StoredPlace
-from .messages import ChangedPlace, NewGathering, NewTerms, PlaceWish, Sitting
+from .messages.gathering import ChangedPlace, NewGathering, NewTerms, PlaceWish, Sitting
 from .names import likeness
 from .refusals import RefusalError
 from .store import StoredSeat

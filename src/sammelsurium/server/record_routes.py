@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from . import records
 from .asking import MOVES, AnyRequest
-from .messages import Snapshot
+from .messages.table import Snapshot
 from .responses import as_json, encoded, refusals
 
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, description="after how many actions; left out: at the end")]

@@ -17,7 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from sammelsurium.kernel.errors import GameError, Illegal, Stale, UnknownGame, Unreadable
 
 from .database import Away
-from .messages import ErrorName, Refusal
+from .messages.refusal import ErrorName, Refusal
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from .database import Database, Step
-from .messages import ChangedMe, Me
+from .messages.me import ChangedMe, Me
 from .names import check_name
 from .people import KEYS
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from .messages import Refusal
+from .messages.refusal import Refusal
 
 
 def refusals(**told: str) -> dict[int, ResponseSpec]:

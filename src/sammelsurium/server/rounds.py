@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .gathering_store import StoredGathering
-from .messages import Terms
+from .messages.terms import Terms
 from .names import check_name, likeness
 from .refusals import RefusalError
 from .standing import Standing

@@ -32,21 +32,11 @@ from .live import live
 from .luggage_routes import LUGGAGE_ROUTES
 from .mail_routes import MAIL_ROUTES
 from .me_routes import ME_ROUTES
-from .messages import (
-    GameInfo,
-    GameTexts,
-    Gathering,
-    Health,
-    MoveWish,
-    NewPerson,
-    NewTable,
-    Refusal,
-    Rulebook,
-    Snapshot,
-    Stored,
-    TableList,
-    UndoWish,
-)
+from .messages.gathering import Gathering
+from .messages.house import GameInfo, GameTexts, Health, Rulebook
+from .messages.refusal import Refusal
+from .messages.table import MoveWish, NewPerson, NewTable, Snapshot, Stored, UndoWish
+from .messages.tables import TableList
 from .metrics import FORM, Metrics
 from .people import People
 from .readers import Reader

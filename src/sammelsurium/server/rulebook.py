@@ -16,7 +16,7 @@ from sammelsurium.kernel.errors import GameError
 from sammelsurium.kernel.game import Game
 from sammelsurium.kernel.text import LANGUAGES, USUAL, source, spoken, texts
 
-from .messages import Block, GameTexts, Rulebook, Section
+from .messages.house import Block, GameTexts, Rulebook, Section
 from .refusals import RefusalError
 
 BlockKind = Literal["text", "item", "example", "note", "heading"]

@@ -9,7 +9,8 @@ from datetime import datetime
 from sammelsurium.minds import usual_level
 
 from .chairs import check_mind
-from .messages import Leaving, NewTerms, Sitting
+from .messages.company import Leaving
+from .messages.gathering import NewTerms, Sitting
 from .motions import without
 from .names import check_name, likeness
 from .refusals import RefusalError

@@ -20,7 +20,7 @@ from sammelsurium.kernel.shuffle import (
     write_shuffles,
 )
 
-from .messages import SeatWish
+from .messages.table import SeatWish
 from .refusals import RefusalError
 from .standing import Standing
 from .store import Opening

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from sammelsurium.kernel.reading import read_json
 
-from .messages import Progress
+from .messages.tables import Progress
 
 log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ from .cursor import read_cursor, write_cursor
 from .database import Database, Step, answers
 from .final import Final
 from .gathering_store import StoredGathering
-from .messages import NewPerson, NewTable
+from .messages.table import NewPerson, NewTable
 from .metrics import Metrics
 from .refusals import RefusalError
 from .shuffles import next_shuffle, words_of

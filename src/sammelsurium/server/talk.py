@@ -17,7 +17,7 @@ from typing import Any
 
 from .announcements import Announcer
 from .database import Away, Database, Step
-from .messages import Saying
+from .messages.company import Saying
 from .names import check_line
 from .refusals import RefusalError
 from .rounds import Round

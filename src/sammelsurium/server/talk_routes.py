@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from . import gate, gate_people
 from .asking import TableId, ThePerson, TheTables
 from .limits import Kind
-from .messages import Said, Saying
+from .messages.company import Said, Saying
 from .responses import TABLE_REFUSALS, refusals
 from .rounds import Round, round_of
 from .tables import StillGathers, Tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from .messages import Terms
+from .messages.terms import Terms
 from .refusals import RefusalError
 
 

@@ -24,7 +24,7 @@ from .compilers import Compilers
 from .compiling import compile_all
 from .final import form_of
 from .job import is_quick
-from .messages import Health, Warmth
+from .messages.house import Health, Warmth
 from .refusals import RefusalError
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ import msgspec
 
 from sammelsurium.kernel.reading import taking_turns
 
-from .messages import LiveWish, MoveWish, UndoWish, WishNumber
+from .messages.table import LiveWish, MoveWish, UndoWish, WishNumber
 from .refusals import RefusalError
 from .security import refuse_nested
 from .standing import Standing
