@@ -1,11 +1,13 @@
 """A real Chromium on a real server: each test gets a visitor of its own with an empty profile."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.seeds import chosen_by
 from tests.server.serving import Server, serving
@@ -13,8 +15,14 @@ from tests.server.serving import Server, serving
 from .table import PATIENCE, TablePage
 
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# No test looks at pixels, and painting them takes a third of Chromium's time: with room for a few tiles only, the rest
+# is left out. Everything is laid out, measured and told as ever.
+UNPAINTED = "--force-gpu-mem-available-mb=1"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+# What somebody has set before, in a browser in which nothing is set yet.
+HAS_SET = "if (location.protocol.startsWith('http')) localStorage.sammelsurium ??= JSON.stringify(%s);"
 
 Visit = Callable[..., TablePage]
 expect.set_options(timeout=PATIENCE)
@@ -49,7 +57,7 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNPAINTED])
         yield started
         started.close()
 
@@ -60,24 +68,14 @@ def complaints() -> list[str]:
     return []
 
 
-def deal_by(context: BrowserContext, seed: str) -> None:
-    """Every table that is opened here is dealt the same."""
-
-    def deal(route: Route) -> None:
-        if route.request.method == "POST":
-            route.continue_(headers={**route.request.headers, **chosen_by(seed)})
-        else:
-            route.continue_()
-
-    context.route("**/api/tables", deal)
-
-
 @pytest.fixture
-def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[Visit]:
-    """Opens the home page as somebody new, who waits until it is drawn: its parts come after the page itself. Errors in
-    the browser's console fail the test.
+def newcomer(
+    server: Server, browser: Browser, request: pytest.FixtureRequest, complaints: list[str]
+) -> Iterator[Visit]:
+    """Opens a browser as somebody new, who has not looked at anything yet. Errors in its console fail the test.
 
-    Tables are dealt by the name of the test, so that a test that fails can be run again.
+    Tables are dealt by the name of the test, so that a test that fails can be run again. What others do is shown at
+    once, unless a test is about how it is shown: then `pace` is "calm", which is what everybody begins with.
     """
     opened: list[Page] = []
 
@@ -86,7 +84,7 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
         language: str = "en-GB",
         dark: bool = False,
         calm: bool = True,
-        quick: bool = False,
+        pace: str = "at once",
     ) -> TablePage:
         context = browser.new_context(
             viewport=size,
@@ -96,23 +94,32 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest, comp
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
             service_workers="block",  # what it keeps is tested apart; here everything comes from the server
+            extra_http_headers=chosen_by(request.node.name),
         )
-        deal_by(context, request.node.name)
+        if pace != "calm":
+            context.add_init_script(HAS_SET % json.dumps({"pace": pace}))
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         opened.append(page)
-        page.goto(server.url)
-        table = TablePage(page, server)
-        page.locator("main").wait_for()
-        if quick:
-            table.be_quick()
-        return table
+        return TablePage(page, server)
 
     yield open_page
     for page in opened:
         page.context.close()
     assert not complaints
+
+
+@pytest.fixture
+def visit(newcomer: Visit) -> Visit:
+    """The same, and looks at home, until it is drawn: its parts come after the page itself."""
+
+    def open_home(*how: Any, **more: Any) -> TablePage:
+        table = newcomer(*how, **more)
+        table.go_home()
+        return table
+
+    return open_home
 
 
 @pytest.fixture(scope="session")

@@ -89,16 +89,9 @@ class Desk:
 
 
 def open_table(table: TablePage, game: str, seats: list[Seat], **more: Any) -> Desk:
-    """By a request of the page, as its start panel sends it; then the page goes there."""
-    wish = {"game": game, "seats": seats, **more}
-    made = table.page.evaluate(
-        """wish => fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
-        body: JSON.stringify(wish)}).then(answer => answer.json()).then(({table}) => table)""",
-        wish,
-    )
-    desk = Desk(table.page, table.server.url, made)
-    table.page.goto(f"{table.server.url}/table/{made}")
-    return desk
+    """By the request that the start panel sends; then the page goes there."""
+    table.open({"game": game, "seats": seats, **more})
+    return Desk(table.page, table.server.url, table.number)
 
 
 def curtain_for(table: TablePage) -> int | None:
@@ -144,6 +137,8 @@ def gather(
     """Ada opens a table and invites; Ben sits down; a bot is there already. Then Ada starts."""
     places = [me("Ada"), {"kind": "open"}, {"kind": "bot", "mind": "novice"}]
     server = ada.server.url
+    for one in (ada, ben):
+        assert one.page.context.request.get(f"{server}/api/me").ok  # whoever does something is known by a cookie
     answer = ada.page.context.request.post(f"{server}/api/gatherings", data={"game": game, "seats": places, **more})
     assert answer.ok, answer.text()
     table = answer.json()["table"]

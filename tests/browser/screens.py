@@ -14,10 +14,11 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from tests.server.seeds import chosen_by
 from tests.server.serving import Server, serving
 
 from .collexxion import CollexxionPage
-from .conftest import FLAGS, chromium, deal_by
+from .conftest import FLAGS, HAS_SET, chromium
 from .table import TablePage
 from .tauschrausch import TauschrauschPage
 
@@ -82,11 +83,15 @@ PAGES: dict[str, type[TablePage]] = {
 
 def visit(browser: Browser, server: Server, game: str, players: int, language: str = "en-GB") -> TablePage:
     """In the middle of a game, at one's turn; always the same game."""
-    context = browser.new_context(viewport=SIZES[4], locale=language, reduced_motion="reduce", service_workers="block")
-    deal_by(context, game)
+    context = browser.new_context(
+        viewport=SIZES[4],
+        locale=language,
+        reduced_motion="reduce",
+        service_workers="block",
+        extra_http_headers=chosen_by(game),
+    )
+    context.add_init_script(HAS_SET % '{"pace": "at once"}')
     page = context.new_page()
-    page.goto(server.url)
-    page.locator("main").wait_for()
     table = PAGES[game](page, server)
     table.sit_down(players)
     page.evaluate(HURRY, [table.number, TURNS])

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.serving import Server
 
+BOTS = ("Juniper", "Pip", "Otter", "Fennel")
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 
 # The page asks itself, so that nobody has to ask it again and again; the server only when the page is at rest: what it
@@ -52,7 +53,26 @@ class TablePage:
         """The lit pieces whose name begins so."""
         return self.page.locator(f'[data-testid^="{kind}-"][data-choosable="true"]')
 
+    def go_home(self) -> None:
+        self.page.goto(self.server.url)
+        self.page.locator("main").wait_for()
+
     def sit_down(self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str) -> None:
+        """By the request that the shelf sends for somebody who has given no name."""
+        seats = [{"kind": "me", "name": "Guest"}]
+        seats += [{"kind": "bot", "name": name, "mind": mind} for name in BOTS[: players - 1]]
+        self.open({"game": game or self.game, "seats": seats, "options": options})
+        self.find("prompt").wait_for()
+
+    def open(self, wish: dict[str, Any]) -> None:
+        """A table as wished, by a request with the cookie of the page; then the page goes there."""
+        answer = self.page.context.request.post(f"{self.server.url}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        self.page.goto(f"{self.server.url}/table/{answer.json()['table']}")
+
+    def sit_down_at_home(
+        self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str
+    ) -> None:
         """Through the shelf: the box, as many players, the bots of that kind, then play."""
         self.take_box(game or self.game)
         self.choose("players", str(players))

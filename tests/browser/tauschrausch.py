@@ -11,6 +11,7 @@ from sammelsurium.kernel.picture import as_tree
 from sammelsurium.kernel.registry import find_game
 from tests.server.serving import Visitor
 
+from .people import elsewhere
 from .table import TablePage
 
 TRAYS = ("reserve", "a", "b")
@@ -123,15 +124,30 @@ class TauschrauschPage(TablePage):
 
     def play_on(self, choose: Callable[[Any], str | None]) -> int:
         """Without the page, until nothing is chosen, and without waiting for it. Says how far the table is."""
+        return self._play(self.number, choose)
+
+    def play_away(self, choose: Callable[[Any], str | None]) -> None:
+        """The same, while the page is away from the table: what happened meanwhile it does not show."""
+        number = self.number
+        with elsewhere(self):
+            self._play(number, choose)
+        self.settle()
+
+    def _play(self, number: str, choose: Callable[[Any], str | None]) -> int:
         me = Visitor(self.server.url)
         for cookie in self.page.context.cookies():
             me.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
-        now = me.my_turn(self.number)
+        now = me.my_turn(number)
         while not now["over"] and (move := choose(now)) is not None:
-            answer = me.try_move(self.number, now["seat"], now["ply"], move)
+            answer = me.try_move(number, now["seat"], now["ply"], move)
             assert answer.is_success or answer.json()["error"] == "stale", answer.text  # a bot may have been faster
-            now = me.my_turn(self.number)
+            now = me.my_turn(number)
         return int(now["ply"])
+
+
+def until(phase: str) -> Callable[[Any], str | None]:
+    """Quick moves up to this phase."""
+    return lambda now: None if now["view"]["phase"] == phase else quick_move(now, ())
 
 
 def quick_move(now: Any, wishes: Sequence[str]) -> str:

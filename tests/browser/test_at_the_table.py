@@ -12,8 +12,8 @@ from .conftest import DESKTOP, PHONE, Visit
 from .test_home import file_of
 
 
-def test_a_reload_continues_the_same_game(visit: Visit) -> None:
-    table = visit()
+def test_a_reload_continues_the_same_game(newcomer: Visit) -> None:
+    table = newcomer(pace="calm")
     table.sit_down(players=3)
     for number in range(3):
         table.settle()
@@ -31,8 +31,8 @@ def test_a_reload_continues_the_same_game(visit: Visit) -> None:
     expect(table.find(f"points-{before['seat']}").first).to_contain_text(str(mine["points"]))
 
 
-def test_the_running_table_stands_on_the_desk(visit: Visit) -> None:
-    table = visit()
+def test_the_running_table_stands_on_the_desk(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.settle()
     number = table.page.url.rsplit("/", 1)[-1]
@@ -42,8 +42,8 @@ def test_the_running_table_stands_on_the_desk(visit: Visit) -> None:
     assert table.page.url.endswith(number)
 
 
-def test_the_consequences_are_shown_before_commitment_and_can_be_put_back(visit: Visit) -> None:
-    table = visit()
+def test_the_consequences_are_shown_before_commitment_and_can_be_put_back(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.settle()
     before = table.snapshot()
@@ -59,8 +59,8 @@ def test_the_consequences_are_shown_before_commitment_and_can_be_put_back(visit:
     expect(table.find("preview").filter(visible=True)).to_have_count(0)
 
 
-def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
-    table = visit()
+def test_an_impossible_wish_is_answered_with_the_rule(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.settle()
     choices = table.snapshot()["choices"]
@@ -83,8 +83,8 @@ def test_an_impossible_wish_is_answered_with_the_rule(visit: Visit) -> None:
     expect(table.find("put-back")).to_be_visible()  # the next one puts that back
 
 
-def test_who_can_buy_nothing_is_told_why_and_what_to_do(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_who_can_buy_nothing_is_told_why_and_what_to_do(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.settle()
     for _ in range(6):
@@ -102,8 +102,8 @@ def test_who_can_buy_nothing_is_told_why_and_what_to_do(visit: Visit) -> None:
 
 def test_points_now_and_at_the_end_are_told_apart(visit: Visit) -> None:
     """A loan costs points until it is repaid, and it is at the end by whoever can."""
-    table = visit(quick=True)
-    table.sit_down(players=2, loans="any time")
+    table = visit()
+    table.sit_down_at_home(players=2, loans="any time")
     table.settle()
     seat = table.snapshot()["seat"]
     table.find("loan").click()
@@ -136,8 +136,8 @@ FLIGHTS = """() => {
 }"""
 
 
-def test_pieces_fly_unless_everything_is_to_show_at_once(visit: Visit) -> None:
-    table = visit(calm=False)
+def test_pieces_fly_unless_everything_is_to_show_at_once(newcomer: Visit) -> None:
+    table = newcomer(calm=False, pace="calm")
     table.sit_down(players=2)
     table.settle()
     table.page.evaluate(FLIGHTS)
@@ -151,8 +151,8 @@ def test_pieces_fly_unless_everything_is_to_show_at_once(visit: Visit) -> None:
     assert table.page.evaluate("flights") == 0
 
 
-def test_a_turn_can_be_taken_by_keyboard_alone(visit: Visit) -> None:
-    table = visit()
+def test_a_turn_can_be_taken_by_keyboard_alone(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.settle()
     before = table.snapshot()["ply"]
@@ -200,7 +200,7 @@ def test_axe_waits_for_a_page_whose_parts_come_late(browser: Browser, server: Se
 def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize) -> None:
     table = visit(size)
     assert violations(table.page, axe) == []
-    table.sit_down(players=4, albums="picked")
+    table.sit_down_at_home(players=4, albums="picked")
     table.settle()
     expect(table.page.locator('[data-testid^="tile-"]')).to_have_count(8)
     assert violations(table.page, axe) == []

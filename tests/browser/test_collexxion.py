@@ -12,15 +12,9 @@ from .test_whole_game import assert_nothing_scrolls_sideways
 SMALLEST_TARGET = 40
 
 
-def sit(
-    visit: Visit,
-    size: ViewportSize = DESKTOP,
-    players: int = 2,
-    quick: bool = False,
-    **options: str,
-) -> CollexxionPage:
-    home = visit(size, quick=quick)
-    table = CollexxionPage(home.page, home.server)
+def sit(newcomer: Visit, size: ViewportSize = DESKTOP, players: int = 2, **options: str) -> CollexxionPage:
+    guest = newcomer(size)
+    table = CollexxionPage(guest.page, guest.server)
     table.sit_down(players=players, **options)
     table.settle()
     return table
@@ -28,7 +22,10 @@ def sit(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = sit(visit, size, quick=True)
+    home = visit(size)
+    table = CollexxionPage(home.page, home.server)
+    table.sit_down_at_home()
+    table.settle()
     assert violations(table.page, axe) == []
 
     turns = table.play_to_the_end(most_turns=300)
@@ -43,8 +40,8 @@ def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize,
     assert_nothing_scrolls_sideways(table.page)
 
 
-def test_pointing_shows_what_would_come_free_and_a_click_takes(visit: Visit) -> None:
-    table = sit(visit)
+def test_pointing_shows_what_would_come_free_and_a_click_takes(newcomer: Visit) -> None:
+    table = sit(newcomer)
     choices = [choice for choice in table.snapshot()["choices"] if choice["verb"] == "take"]
     best = max(choices, key=lambda choice: len(choice["frees"]))
     assert best["frees"]
@@ -65,8 +62,8 @@ def test_pointing_shows_what_would_come_free_and_a_click_takes(visit: Visit) -> 
     assert table.snapshot()["view"]["chain"]["pieces"] == []
 
 
-def test_a_finger_picks_first_and_can_put_back(visit: Visit) -> None:
-    table = sit(visit, PHONE)
+def test_a_finger_picks_first_and_can_put_back(newcomer: Visit) -> None:
+    table = sit(newcomer, PHONE)
     before = table.snapshot()["ply"]
     name = str(table.choosable("piece").first.get_attribute("data-testid"))
     table.press(name)
@@ -76,8 +73,8 @@ def test_a_finger_picks_first_and_can_put_back(visit: Visit) -> None:
     assert table.snapshot()["ply"] == before
 
 
-def test_zoomed_in_every_lit_polygon_is_a_large_enough_target(visit: Visit) -> None:
-    table = sit(visit, PHONE)
+def test_zoomed_in_every_lit_polygon_is_a_large_enough_target(newcomer: Visit) -> None:
+    table = sit(newcomer, PHONE)
     while table.find("zoom-in").is_enabled():
         table.find("zoom-in").tap()
     for piece in table.choosable("piece").all():
@@ -90,15 +87,15 @@ def test_zoomed_in_every_lit_polygon_is_a_large_enough_target(visit: Visit) -> N
         table.press(name)
 
 
-def test_a_covered_polygon_is_answered_with_the_rule(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_covered_polygon_is_answered_with_the_rule(newcomer: Visit) -> None:
+    table = sit(newcomer)
     covered = [one for one in table.snapshot()["view"]["pile"] if not one["accessible"]]
     table.find(f"piece-{covered[-1]['id']}").dispatch_event("click")
     expect(table.find("toasts").locator("a").first).to_have_attribute("href", "/rules/collexxion#CX-21")
 
 
-def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_turn_is_played_by_keyboard_alone(newcomer: Visit) -> None:
+    table = sit(newcomer)
     page = table.page
     page.locator('[data-testid^="piece-"][tabindex="0"]').focus()
     with table.moving_on():
@@ -116,8 +113,10 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_set_is_seen_with_its_whole_sum_and_scored_by_one_press(visit: Visit, axe: str, size: ViewportSize) -> None:
-    table = sit(visit, size, quick=True)
+def test_a_set_is_seen_with_its_whole_sum_and_scored_by_one_press(
+    newcomer: Visit, axe: str, size: ViewportSize
+) -> None:
+    table = sit(newcomer, size)
     table.hurry_to_a_set()
     before = table.snapshot()
     stop = next(choice for choice in before["choices"] if choice["verb"] == "stop")
@@ -141,8 +140,8 @@ def test_a_set_is_seen_with_its_whole_sum_and_scored_by_one_press(visit: Visit, 
     assert (player["tokens"], player["points"]) == (1, best["sum"]["after"])
 
 
-def test_choosing_and_taking_moves_nothing(visit: Visit) -> None:
-    table = sit(visit, PHONE, quick=True)
+def test_choosing_and_taking_moves_nothing(newcomer: Visit) -> None:
+    table = sit(newcomer, PHONE)
     with shifts(table.page) as found:
         for number in range(3):
             name = str(table.choosable("piece").nth(number).get_attribute("data-testid"))
@@ -158,8 +157,8 @@ def written(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
-def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_token_removes_a_polygon_after_confirmation(newcomer: Visit) -> None:
+    table = sit(newcomer)
     left = table.snapshot()["view"]["left"]
     table.find("action-remove").click()
     table.choosable("piece").first.click()
@@ -171,8 +170,8 @@ def test_a_token_removes_a_polygon_after_confirmation(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize) -> None:
-    table = sit(visit, size, players=4, quick=True, partners="teams")
+def test_axe_finds_nothing_on_any_screen(newcomer: Visit, axe: str, size: ViewportSize) -> None:
+    table = sit(newcomer, size, players=4, partners="teams")
     page = table.page
     assert violations(page, axe) == []
     table.take(0)
@@ -212,8 +211,8 @@ def test_teams_are_offered_to_four_only(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("memory", ["own", "log"])
-def test_the_log_remembers_as_much_as_the_table_agreed(visit: Visit, memory: str) -> None:
-    table = sit(visit, quick=True, memory=memory)
+def test_the_log_remembers_as_much_as_the_table_agreed(newcomer: Visit, memory: str) -> None:
+    table = sit(newcomer, memory=memory)
     lines = table.page.locator('[data-testid="log"] li')
     for number in range(12):
         table.take_turn(number)

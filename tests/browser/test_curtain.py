@@ -42,9 +42,9 @@ def plant(route: Route) -> None:
     route.fulfill(response=answer, body=changed)
 
 
-def give_away(visit: Visit, leak: bool) -> tuple[set[str], set[str]]:
+def give_away(newcomer: Visit, leak: bool) -> tuple[set[str], set[str]]:
     """What could be found of a hand while its owner held the device, and after the curtain had fallen."""
-    table = visit(quick=True)
+    table = newcomer()
     if leak:
         table.page.context.route("**/PassRound*.js", plant)
     desk = open_table(table, "stickers", [me("Ada"), beside("Ben")])
@@ -59,19 +59,19 @@ def give_away(visit: Visit, leak: bool) -> tuple[set[str], set[str]]:
     return before, leftovers.found_in(everything(table), kept)
 
 
-def test_behind_the_curtain_nothing_remains_of_the_hand_before(visit: Visit) -> None:
-    before, after = give_away(visit, leak=False)
+def test_behind_the_curtain_nothing_remains_of_the_hand_before(newcomer: Visit) -> None:
+    before, after = give_away(newcomer, leak=False)
     assert before, "the search finds nothing even while the hand lies open"
     assert not after
 
 
-def test_a_hand_that_is_kept_behind_the_curtain_is_found(visit: Visit) -> None:
-    _, after = give_away(visit, leak=True)
+def test_a_hand_that_is_kept_behind_the_curtain_is_found(newcomer: Visit) -> None:
+    _, after = give_away(newcomer, leak=True)
     assert after
 
 
-def test_a_whole_game_of_stickers_goes_round_on_one_device(visit: Visit) -> None:
-    table = visit(PHONE, quick=True)
+def test_a_whole_game_of_stickers_goes_round_on_one_device(newcomer: Visit) -> None:
+    table = newcomer(PHONE)
     desk = open_table(table, "stickers", [me("Ada"), beside("Ben"), bot("Wren")])
     held = []
     for number, seat in enumerate(rounds(table)):
@@ -84,8 +84,8 @@ def test_a_whole_game_of_stickers_goes_round_on_one_device(visit: Visit) -> None
     assert desk.look()["over"]
 
 
-def test_a_day_of_tauschrausch_goes_round_on_one_device(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_a_day_of_tauschrausch_goes_round_on_one_device(newcomer: Visit) -> None:
+    table = newcomer()
     desk = open_table(table, "tauschrausch", [me("Ada"), beside("Ben")])
     day = desk.look()["view"]["round"]
     for number, seat in enumerate(rounds(table)):
@@ -97,8 +97,8 @@ def test_a_day_of_tauschrausch_goes_round_on_one_device(visit: Visit) -> None:
     assert desk.look()["view"]["round"] > day
 
 
-def test_what_was_done_can_be_taken_back_while_that_is_safe(visit: Visit) -> None:
-    table = visit(PHONE, quick=True)
+def test_what_was_done_can_be_taken_back_while_that_is_safe(newcomer: Visit) -> None:
+    table = newcomer(PHONE)
     desk = open_table(table, "tauschrausch", [me("Ada"), beside("Ben")])
     for number, seat in enumerate(rounds(table)):
         take_over(table, seat)
@@ -111,8 +111,8 @@ def test_what_was_done_can_be_taken_back_while_that_is_safe(visit: Visit) -> Non
     assert desk.look()["ply"] < ply
 
 
-def test_a_game_without_secrets_only_turns_to_the_next(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_a_game_without_secrets_only_turns_to_the_next(newcomer: Visit) -> None:
+    table = newcomer()
     desk = open_table(table, "stamp_collection", [me("Ada"), beside("Ben")])
     table.find("turned-to").wait_for()
     for number in range(6):
@@ -124,8 +124,8 @@ def test_a_game_without_secrets_only_turns_to_the_next(visit: Visit) -> None:
     assert table.find("curtain").count() == 0
 
 
-def test_whoever_is_not_asked_may_look_at_their_own_hand(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_whoever_is_not_asked_may_look_at_their_own_hand(newcomer: Visit) -> None:
+    table = newcomer()
     desk = open_table(table, "stickers", [me("Ada"), beside("Ben"), bot("Wren", "master")])
     first = next(rounds(table))
     take_over(table, first)

@@ -24,8 +24,8 @@ def place_of(table: TablePage, name: str) -> tuple[float, float]:
     return box["x"], box["y"]
 
 
-def test_the_end_names_who_won_and_offers_every_way_on(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_the_end_names_who_won_and_offers_every_way_on(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     hurry_to_the_last_round(table)
     table.play_to_the_end()
@@ -56,8 +56,8 @@ def open_record(page: Page, url: str, file: Path) -> None:
 
 
 @SIZES
-def test_a_record_is_shown_move_by_move(visit: Visit, axe: str, size: ViewportSize) -> None:
-    table = visit(size)
+def test_a_record_is_shown_move_by_move(newcomer: Visit, axe: str, size: ViewportSize) -> None:
+    table = newcomer(size)
     open_record(table.page, table.server.url, RECORD)
     expect(table.find("moment")).to_have_text("169 of 169")
     expect(table.find("moment-next")).to_be_disabled()
@@ -76,8 +76,8 @@ def test_a_record_is_shown_move_by_move(visit: Visit, axe: str, size: ViewportSi
     assert violations(table.page, axe) == []
 
 
-def test_a_file_that_is_no_record_is_told(visit: Visit, axe: str, complaints: list[str]) -> None:
-    table = visit(language="de-DE")
+def test_a_file_that_is_no_record_is_told(newcomer: Visit, axe: str, complaints: list[str]) -> None:
+    table = newcomer(language="de-DE")
     table.page.goto(f"{table.server.url}/record")
     for name, told in (("even_start.json", ""), ("campaigns/fifteen_games.json", "Chronik")):
         text = (RECORDS / "stickers" / name).read_text()
@@ -89,9 +89,9 @@ def test_a_file_that_is_no_record_is_told(visit: Visit, axe: str, complaints: li
     complaints.clear()
 
 
-def test_an_address_where_nothing_is_says_so(visit: Visit, complaints: list[str]) -> None:
+def test_an_address_where_nothing_is_says_so(newcomer: Visit, complaints: list[str]) -> None:
     """And asking for a table again that is not there is not offered."""
-    table = visit()
+    table = newcomer()
     for address in ("/nowhere/at/all", "/tables/abc", "/%E0%A4%A", "/table/nosuchtable1"):
         table.page.goto(f"{table.server.url}{address}")
         expect(table.find("lost")).to_be_visible()
@@ -101,8 +101,8 @@ def test_an_address_where_nothing_is_says_so(visit: Visit, complaints: list[str]
     complaints.clear()
 
 
-def test_a_move_that_did_not_arrive_is_kept_and_moves_nothing(visit: Visit, complaints: list[str]) -> None:
-    table = visit(quick=True)
+def test_a_move_that_did_not_arrive_is_kept_and_moves_nothing(newcomer: Visit, complaints: list[str]) -> None:
+    table = newcomer()
     dead = [False]
 
     def between(socket: WebSocketRoute) -> None:
@@ -114,7 +114,6 @@ def test_a_move_that_did_not_arrive_is_kept_and_moves_nothing(visit: Visit, comp
 
     table.page.route_web_socket(LIVE, between)
     table.page.route("**/moves", refuse)
-    table.page.reload()
     table.sit_down()
     table.settle()
     before, ply = place_of(table, "prompt"), table.snapshot()["ply"]
@@ -137,13 +136,13 @@ def test_a_move_that_did_not_arrive_is_kept_and_moves_nothing(visit: Visit, comp
     complaints.clear()
 
 
-def test_who_looks_on_reads_whose_seat_is_whose(visit: Visit) -> None:
+def test_who_looks_on_reads_whose_seat_is_whose(newcomer: Visit) -> None:
     """Somebody who has given no name is called by what others can read, in the record too."""
-    ada = visit(quick=True)
+    ada = newcomer()
     ada.sit_down(players=2)
     ada.settle()
     assert "Guest" in {seat["name"] for seat in ada.snapshot()["seats"]}
-    looker = visit(quick=True)
+    looker = newcomer()
     looker.page.goto(ada.page.url)
     expect(looker.find("you-watch")).to_be_visible()
     expect(looker.find("prompt")).to_contain_text("Guest")
@@ -151,8 +150,8 @@ def test_who_looks_on_reads_whose_seat_is_whose(visit: Visit) -> None:
     expect(looker.page).to_have_title("Guest plays · Stamp Collection · Sammelsurium")
 
 
-def test_the_keys_are_listed(visit: Visit, axe: str) -> None:
-    table = visit()
+def test_the_keys_are_listed(newcomer: Visit, axe: str) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     table.find("settings").click()
     table.find("keys").click()

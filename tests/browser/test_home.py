@@ -73,7 +73,7 @@ def test_a_game_is_loaded_when_its_box_is_touched(visit: Visit) -> None:
 
 def test_the_language_changes_in_mid_game_with_its_words_only(visit: Visit) -> None:
     table = visit()
-    table.sit_down()
+    table.sit_down_at_home()
     table.settle()
     before = table.find("prompt").inner_text()
     table.find("language").select_option("it")
@@ -156,7 +156,7 @@ def test_what_was_pressed_is_chosen_whenever_the_words_come(visit: Visit, words:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_nothing_shifts_when_tables_stand_on_the_desk(visit: Visit, size: ViewportSize) -> None:
     table = visit(size)
-    table.sit_down()
+    table.sit_down_at_home()
     table.settle()
     table.page.goto(table.server.url)
     card = table.page.locator('[data-testid^="table-"]')
@@ -168,7 +168,7 @@ def test_nothing_shifts_when_tables_stand_on_the_desk(visit: Visit, size: Viewpo
 
 def test_the_bin_of_a_running_table_asks_first(visit: Visit) -> None:
     table = visit()
-    table.sit_down()
+    table.sit_down_at_home()
     table.settle()
     table.page.goto(table.server.url)
     card = table.page.locator('[data-testid^="table-"]')

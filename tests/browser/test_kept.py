@@ -88,7 +88,7 @@ def test_nothing_of_a_table_is_kept(browser: Browser, server: Server) -> None:
         wait_until_in_charge(page)
         page.reload()  # from here on the worker hears of every request
         table = TablePage(page, server)
-        table.sit_down()
+        table.sit_down_at_home()
         for number in range(3):
             table.settle()
             table.take_turn(number)

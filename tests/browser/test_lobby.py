@@ -63,7 +63,7 @@ def test_my_gatherings_stand_at_home(visit: Visit, size: ViewportSize) -> None:
 
 def test_n_leads_to_the_table_that_waits_for_me(visit: Visit) -> None:
     ada = visit()
-    ada.sit_down()
+    ada.sit_down_at_home()
     ada.settle()
     number = ada.number
     ada.page.goto(ada.server.url)

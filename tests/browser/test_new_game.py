@@ -27,9 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_with_three_bots(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size, quick=True)
+    table = visit(size)
     assert table.find(f"box-{NAME}").get_attribute("aria-label") == TITLE
-    table.sit_down(players=4, game=NAME)
+    table.sit_down_at_home(players=4, game=NAME)
     table.settle()
     assert violations(table.page, axe) == []
     taken = 0

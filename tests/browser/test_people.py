@@ -17,9 +17,9 @@ GAMES = ("stamp_collection", "collexxion", "tauschrausch", "stickers")
 
 
 @pytest.fixture
-def three(visit: Visit) -> tuple[TablePage, TablePage, TablePage]:
+def three(newcomer: Visit) -> tuple[TablePage, TablePage, TablePage]:
     """Ada at a desk, Ben with a phone, and somebody who watches."""
-    return visit(quick=True), visit(PHONE, "de-DE", quick=True), visit(language="fr-FR", quick=True)
+    return newcomer(), newcomer(PHONE, "de-DE"), newcomer(language="fr-FR")
 
 
 def sit_down(three: tuple[TablePage, TablePage, TablePage], game: str = "stamp_collection", **more: Any) -> Round:
@@ -173,8 +173,8 @@ def test_after_a_move_the_table_that_waits_longest_is_offered(three: tuple[Table
     ada.page.wait_for_url(lambda url: url.endswith(first.ada.table))
 
 
-def test_a_screen_and_two_phones(visit: Visit) -> None:
-    ada, ben, screen = visit(PHONE, quick=True), visit(PHONE, "de-DE", quick=True), visit(quick=True)
+def test_a_screen_and_two_phones(newcomer: Visit) -> None:
+    ada, ben, screen = newcomer(PHONE), newcomer(PHONE, "de-DE"), newcomer()
     server = screen.server.url
 
     def stand_up(number: str) -> None:
@@ -207,8 +207,8 @@ def test_the_first_game_of_a_campaign_and_its_booster_by_two_people(
     expect(ben.find("between")).to_be_visible()
 
 
-def test_another_device_becomes_mine_by_a_code(visit: Visit, complaints: list[str]) -> None:
-    here, there = visit(quick=True), visit(PHONE, "it-IT", quick=True)
+def test_another_device_becomes_mine_by_a_code(newcomer: Visit, complaints: list[str]) -> None:
+    here, there = newcomer(), newcomer(PHONE, "it-IT")
     here.sit_down()
     number = here.number
     here.find("settings").click()
@@ -225,8 +225,8 @@ def test_another_device_becomes_mine_by_a_code(visit: Visit, complaints: list[st
     expect(there.page.locator(f'a[href$="{number}"]').first).to_be_visible()
 
 
-def test_everything_about_people_is_accessible(visit: Visit, axe: str) -> None:
-    ada, ben, looker = visit(quick=True), visit(PHONE, "de-DE", quick=True), visit(quick=True)
+def test_everything_about_people_is_accessible(newcomer: Visit, axe: str) -> None:
+    ada, ben, looker = newcomer(), newcomer(PHONE, "de-DE"), newcomer()
     gather(ada, ben, looker, "stamp_collection", terms={"talk": "text", "pace": 86_400})
     say_in(ben, "hello")
     ada.find("said").wait_for()

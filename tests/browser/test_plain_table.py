@@ -48,7 +48,7 @@ def words(table: TablePage, name: str) -> str:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_on_the_table_for_every_game(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size, quick=True)
+    table = visit(size)
     assert table.find(f"box-{GAME}").get_attribute("aria-label") == "Kuhn poker"
     sit_down(table)
     assert violations(table.page, axe) == []
@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_on_the_table_for_every_game(visit: Visit, size: 
 
 
 def test_what_happened_is_told_in_the_words_of_the_game(visit: Visit) -> None:
-    table = visit(quick=True)
+    table = visit()
     sit_down(table)
     choose(table, "bet")
     table.settle()
@@ -78,7 +78,7 @@ def test_what_happened_is_told_in_the_words_of_the_game(visit: Visit) -> None:
 
 
 def test_it_is_played_without_a_mouse(visit: Visit) -> None:
-    table = visit(quick=True)
+    table = visit()
     sit_down(table)
     keys = Keyboard(table)
     assert keys.play_to_the_end() >= 1
@@ -86,7 +86,7 @@ def test_it_is_played_without_a_mouse(visit: Visit) -> None:
 
 
 def test_a_language_that_the_game_lacks_is_replaced_by_english(visit: Visit) -> None:
-    table = visit(language="de-DE", quick=True)
+    table = visit(language="de-DE")
     sit_down(table)
     assert table.page.locator('[data-move="bet"]').inner_text() in ("Bet a chip", "Hold the bet with a chip")
     assert "Auf dem Tisch" in words(table, "shared")
@@ -95,8 +95,8 @@ def test_a_language_that_the_game_lacks_is_replaced_by_english(visit: Visit) -> 
     assert table.page.locator("article").get_attribute("lang") == "en"
 
 
-def test_where_all_choose_at_once_nobody_sees_what_others_lay(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_where_all_choose_at_once_nobody_sees_what_others_lay(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(3, game=TOGETHER)
     table.settle()
     hidden = table.snapshot()["view"]["hidden_trinkets"]

@@ -20,12 +20,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_visit_below_a_path(visit: Visit) -> None:
     """Shelf, table, moves, a reload, the rulebook and the way home."""
-    table = visit(quick=True)
+    table = visit()
     page, url = table.page, table.server.url
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
-    table.sit_down()
+    table.sit_down_at_home()
     expect(page).to_have_url(re.compile(f"^{url}/table/"))
     table.settle()
     table.take_turn(0)

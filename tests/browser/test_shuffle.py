@@ -16,13 +16,13 @@ EXCHANGE = """([table, kept]) => localStorage.setItem("sammelsurium-shuffles", J
 WITHOUT_HTTPS = "Object.defineProperty(window, 'isSecureContext', { value: false })"
 
 
-def played(visit: Visit, size: ViewportSize = DESKTOP, mark: str = "") -> TablePage:
+def played(newcomer: Visit, size: ViewportSize = DESKTOP, mark: str = "") -> TablePage:
     """A game of Stamp Collection, moved to its end behind the page's back."""
-    table = visit(size, quick=True)
+    table = newcomer(size)
     if mark:
         table.page.add_init_script(mark)
-        table.page.reload()
-    table.sit_down(players=2, mind="novice")
+    table.go_home()
+    table.sit_down_at_home(players=2, mind="novice")
     table.settle()
     assert table.find("shuffle").count() == 0
     table.page.evaluate(PLAY, table.number)
@@ -51,8 +51,8 @@ def kept(table: TablePage) -> Any:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_shuffle_is_opened_and_compared_with_what_was_kept(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = played(visit, size)
+def test_the_shuffle_is_opened_and_compared_with_what_was_kept(newcomer: Visit, size: ViewportSize, axe: str) -> None:
+    table = played(newcomer, size)
     told = table.snapshot()["shuffle"]
     mine = kept(table)
     assert mine["promised"] == [told["commitment"]]
@@ -67,8 +67,8 @@ def test_the_shuffle_is_opened_and_compared_with_what_was_kept(visit: Visit, siz
     assert_nothing_scrolls_sideways(table.page)
 
 
-def test_another_promise_and_another_word_are_told(visit: Visit) -> None:
-    table = played(visit)
+def test_another_promise_and_another_word_are_told(newcomer: Visit) -> None:
+    table = played(newcomer)
     table.page.evaluate(EXCHANGE, [table.number, {"word": "0" * 32, "promised": ["0" * 64]}])
     table.page.reload()
     shuffle = table.find("shuffle")
@@ -78,8 +78,8 @@ def test_another_promise_and_another_word_are_told(visit: Visit) -> None:
     )
 
 
-def test_a_secret_that_was_not_promised_is_told(visit: Visit) -> None:
-    table = played(visit)
+def test_a_secret_that_was_not_promised_is_told(newcomer: Visit) -> None:
+    table = played(newcomer)
 
     def exchange(route: Any) -> None:
         answer = route.fetch()
@@ -94,9 +94,9 @@ def test_a_secret_that_was_not_promised_is_told(visit: Visit) -> None:
     expect(table.find("shuffle-verdict")).to_have_text("The secret is not the one it promised.")
 
 
-def test_where_the_page_cannot_compute_it_says_what_can(visit: Visit) -> None:
+def test_where_the_page_cannot_compute_it_says_what_can(newcomer: Visit) -> None:
     """Over plain http, from another machine, browsers offer no hashes."""
-    table = played(visit, mark=WITHOUT_HTTPS)
+    table = played(newcomer, mark=WITHOUT_HTTPS)
     table.find("shuffle").locator("summary").click()
     expect(table.find("shuffle-verdict")).to_contain_text("Without https")
     expect(table.find("shuffle")).to_contain_text("sammelsurium verify game.json --commitment")

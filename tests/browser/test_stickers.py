@@ -15,8 +15,9 @@ from .test_whole_game import assert_nothing_scrolls_sideways
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size, quick=True)
-    sit_down(table)
+    table = visit(size)
+    table.sit_down_at_home(game="stickers")
+    table.settle()
 
     phases = list(play_to_the_end(table))
 
@@ -33,8 +34,8 @@ def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize,
     assert violations(table.page, axe) == []
 
 
-def test_cards_picked_together_are_laid_in_their_order(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_cards_picked_together_are_laid_in_their_order(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table, players=3)
     advance(table, "play")
     me = table.snapshot()["seat"]
@@ -48,8 +49,8 @@ def test_cards_picked_together_are_laid_in_their_order(visit: Visit) -> None:
     assert laid == names
 
 
-def test_what_is_in_hand_can_be_put_back(visit: Visit) -> None:
-    table = visit()
+def test_what_is_in_hand_can_be_put_back(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table)
     before = table.snapshot()["ply"]
     table.choosable("display").first.click()
@@ -59,15 +60,15 @@ def test_what_is_in_hand_can_be_put_back(visit: Visit) -> None:
     assert table.snapshot()["ply"] == before
 
 
-def test_a_card_that_may_not_be_played_yet_says_why(visit: Visit) -> None:
-    table = visit()
+def test_a_card_that_may_not_be_played_yet_says_why(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table)
     table.page.locator('[data-testid^="card-"]').last.click(force=True)  # it says that it is disabled, and answers
     expect(table.find("toasts").locator("a").first).to_have_attribute("href", r"/rules/stickers#ST-20")
 
 
-def test_the_first_steps_of_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    table = visit()
+def test_the_first_steps_of_a_turn_by_keyboard_alone(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table)
     before = table.snapshot()["ply"]
     table.choosable("display").first.focus()
@@ -79,8 +80,8 @@ def test_the_first_steps_of_a_turn_by_keyboard_alone(visit: Visit) -> None:
     assert phase(table) == "play"
 
 
-def test_a_card_is_taken_and_played_by_dragging(visit: Visit) -> None:
-    table = visit()
+def test_a_card_is_taken_and_played_by_dragging(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table)
     advance(table, "take")  # whoever begins may ask for a card first
     drop(table, table.choosable("display").first, table.page.locator('[data-drop="hand"]'))
@@ -107,8 +108,8 @@ WATCH_COPIES = f"""() => {{
 }}"""
 
 
-def test_a_card_on_its_way_looks_like_the_card(visit: Visit) -> None:
-    table = visit(calm=False)
+def test_a_card_on_its_way_looks_like_the_card(newcomer: Visit) -> None:
+    table = newcomer(calm=False, pace="calm")
     sit_down(table)
     advance(table, "take")
     card = table.choosable("display").first
@@ -120,8 +121,8 @@ def test_a_card_on_its_way_looks_like_the_card(visit: Visit) -> None:
     assert table.page.evaluate("copies[0]") == looks
 
 
-def test_a_play_of_several_cards_is_foretold_told_once_and_taken_back_as_one(visit: Visit) -> None:
-    table = visit(PHONE, quick=True)
+def test_a_play_of_several_cards_is_foretold_told_once_and_taken_back_as_one(newcomer: Visit) -> None:
+    table = newcomer(PHONE)
     sit_down(table, players=3)
     advance(table, "play")
     while len(set(held := [card["set"] for card in table.snapshot()["view"]["hand"]])) == len(held):
@@ -147,8 +148,8 @@ def test_a_play_of_several_cards_is_foretold_told_once_and_taken_back_as_one(vis
     table.page.wait_for_function("ply => document.body.dataset.ply === ply", arg=str(before["ply"]))
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_a_whole_game_by_keyboard_alone(newcomer: Visit) -> None:
+    table = newcomer()
     sit_down(table)
     keyboard = Keyboard(table)
     keyboard.play_to_the_end()
@@ -156,8 +157,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_on_any_screen(visit: Visit, axe: str, size: ViewportSize) -> None:
-    table = visit(size, quick=True)
+def test_axe_finds_nothing_on_any_screen(newcomer: Visit, axe: str, size: ViewportSize) -> None:
+    table = newcomer(size)
     sit_down(table, players=4)
     assert violations(table.page, axe) == []
     advance(table, "play")

@@ -6,14 +6,14 @@ from math import dist
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.server.seeds import chosen_by
 from tests.server.serving import wait_for
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .tauschrausch import TauschrauschPage, quick_move, seed_with_both, take_both
+from .tauschrausch import TauschrauschPage, quick_move, seed_with_both, take_both, until
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 MOST_TURNS = 250
@@ -23,15 +23,15 @@ WATCH_PLIES = """() => { window.plies = []; new MutationObserver(() => plies.pus
 
 
 def sit(
-    visit: Visit,
+    newcomer: Visit,
     size: ViewportSize = DESKTOP,
     players: int = 1,
     dark: bool = False,
-    quick: bool = True,
+    pace: str = "at once",
     **options: str,
 ) -> TauschrauschPage:
-    home = visit(size, dark=dark, quick=quick)
-    table = TauschrauschPage(home.page, home.server)
+    guest = newcomer(size, dark=dark, pace=pace)
+    table = TauschrauschPage(guest.page, guest.server)
     table.sit_down(players=players, **options)
     table.settle()
     return table
@@ -54,7 +54,10 @@ def look_closely(table: TauschrauschPage, axe: str, seen: set[str]) -> None:
 def test_a_whole_game_is_played_to_the_ranking(
     visit: Visit, axe: str, players: int, size: ViewportSize, dark: bool
 ) -> None:
-    table = sit(visit, size, players, dark)
+    home = visit(size, dark=dark)
+    table = TauschrauschPage(home.page, home.server)
+    table.sit_down_at_home(players=players)
+    table.settle()
     seen: set[str] = set()
     for number in range(MOST_TURNS):
         table.settle()
@@ -78,9 +81,9 @@ def test_a_whole_game_is_played_to_the_ranking(
 
 
 @pytest.mark.parametrize(("players", "size"), [(1, PHONE), (3, DESKTOP)], ids=["solo-phone", "three-desktop"])
-def test_the_screens_of_a_day(visit: Visit, axe: str, players: int, size: ViewportSize) -> None:
+def test_the_screens_of_a_day(newcomer: Visit, axe: str, players: int, size: ViewportSize) -> None:
     """What the whole games do not show: one player on a phone, several on a desk."""
-    table = sit(visit, size, players)
+    table = sit(newcomer, size, players)
     for phase in DAY:
         table.hurry_to(phase)
         assert table.phase == phase
@@ -94,8 +97,8 @@ def test_the_screens_of_a_day(visit: Visit, axe: str, players: int, size: Viewpo
 
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, True), (PHONE, False)], ids=["desktop-dark", "phone-light"])
-def test_an_album_is_picked_by_its_exhibitor(visit: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
-    table = sit(visit, size, 3, dark, albums="picked")
+def test_an_album_is_picked_by_its_exhibitor(newcomer: Visit, axe: str, size: ViewportSize, dark: bool) -> None:
+    table = sit(newcomer, size, 3, dark, albums="picked")
     assert table.phase == "albums"
     albums = table.snapshot()["view"]["albums"]
     for album in albums:
@@ -114,8 +117,8 @@ def test_an_album_is_picked_by_its_exhibitor(visit: Visit, axe: str, size: Viewp
     expect(table.page.locator('[data-testid^="album-"]')).to_have_count(0)
 
 
-def test_alone_an_album_is_picked_and_pinzetta_has_another(visit: Visit) -> None:
-    table = sit(visit, albums="picked")
+def test_alone_an_album_is_picked_and_pinzetta_has_another(newcomer: Visit) -> None:
+    table = sit(newcomer, albums="picked")
     assert table.phase == "albums"
     table.pick("album", 3)
     table.settle()
@@ -124,11 +127,11 @@ def test_alone_an_album_is_picked_and_pinzetta_has_another(visit: Visit) -> None
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_one_specialist_is_used_before_another(visit: Visit, axe: str, size: ViewportSize) -> None:
+def test_one_specialist_is_used_before_another(newcomer: Visit, axe: str, size: ViewportSize) -> None:
     both = ("stockkeeper", "fortune_teller")
     seed = seed_with_both(both)
-    home = visit(size, quick=True)
-    home.page.route("**/api/tables", lambda route: deal(route, seed))
+    home = newcomer(size)
+    home.page.context.set_extra_http_headers(chosen_by(seed))
     table = TauschrauschPage(home.page, home.server)
     table.sit_down(players=1)
     table.settle()
@@ -142,13 +145,6 @@ def test_one_specialist_is_used_before_another(visit: Visit, axe: str, size: Vie
     assert (table.phase, table.snapshot()["view"]["players"][0]["points"]) == ("redraw", 3)
     expect(table.find("use")).to_have_count(0)
     table.go_on("pass")
-
-
-def deal(route: Route, seed: str) -> None:
-    if route.request.method == "POST":
-        route.continue_(headers={**route.request.headers, **chosen_by(seed)})
-    else:
-        route.continue_()
 
 
 def drag(table: TauschrauschPage, piece: Locator, x: float, y: float) -> None:
@@ -171,8 +167,8 @@ def places(table: TauschrauschPage) -> dict[int, str]:
     return {item["item"]: item["place"] for item in table.snapshot()["view"]["items"]}
 
 
-def test_the_haul_is_split_by_dragging_and_an_unfinished_split_says_why(visit: Visit) -> None:
-    table = sit(visit)
+def test_the_haul_is_split_by_dragging_and_an_unfinished_split_says_why(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("split")
     item = table.page.locator('[data-drop="haul"] [data-testid^="item-"]').first
     number = int(str(item.get_attribute("data-testid")).removeprefix("item-"))
@@ -188,8 +184,8 @@ def test_the_haul_is_split_by_dragging_and_an_unfinished_split_says_why(visit: V
     assert places(table)[number] == "haul/0"
 
 
-def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("show")
     page = table.page
     first = table.lit("stamp").first
@@ -228,8 +224,8 @@ def test_a_page_is_laid_out_by_keyboard_and_by_dragging_and_can_be_changed(visit
     assert places(table)[number].startswith("album/0/")
 
 
-def test_long_stamps_stay_on_the_screen_of_a_phone(visit: Visit) -> None:
-    table = sit(visit, PHONE, players=3)
+def test_long_stamps_stay_on_the_screen_of_a_phone(newcomer: Visit) -> None:
+    table = sit(newcomer, PHONE, players=3)
     table.hurry_to("choose", "marker", "long")  # with the marker I choose first
     offered = [item["back"] for item in table.snapshot()["view"]["items"] if item["place"] == "offer/0/b"]
     assert "long" in offered
@@ -237,8 +233,8 @@ def test_long_stamps_stay_on_the_screen_of_a_phone(visit: Visit) -> None:
     assert_nothing_scrolls_sideways(table.page)
 
 
-def test_a_move_taken_back_can_be_made_again(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_move_taken_back_can_be_made_again(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("split")
     table.put(0)
     table.settle()
@@ -268,8 +264,8 @@ def hold_next_move(page: Page) -> Callable[[], None]:
     return release
 
 
-def test_what_is_pressed_while_a_move_is_on_its_way_follows_it(visit: Visit) -> None:
-    table = sit(visit)
+def test_what_is_pressed_while_a_move_is_on_its_way_follows_it(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("split")
     release = hold_next_move(table.page)
     items = table.page.locator('[data-drop="haul"] [data-testid^="item-"]')
@@ -282,8 +278,8 @@ def test_what_is_pressed_while_a_move_is_on_its_way_follows_it(visit: Visit) -> 
     expect(second).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_stamp_pressed_while_another_is_taken_up_is_taken_up_instead(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_stamp_pressed_while_another_is_taken_up_is_taken_up_instead(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("show")
     release = hold_next_move(table.page)
     stamps = table.lit("stamp")
@@ -312,8 +308,8 @@ def first_places(now: Any) -> str | None:
     return places_lit[0] if places_lit else fresh[0] if len(fresh) > 1 else None
 
 
-def test_a_carried_stamp_is_foretold_lights_the_haul_and_says_why_it_cannot_lie_there(visit: Visit) -> None:
-    table = sit(visit)
+def test_a_carried_stamp_is_foretold_lights_the_haul_and_says_why_it_cannot_lie_there(newcomer: Visit) -> None:
+    table = sit(newcomer)
     table.hurry_to("show")
     page = table.page
     grid = page.locator(".show .grid")
@@ -364,8 +360,8 @@ def far_from(cells: list[str], w: int, h: int) -> tuple[float, float]:
     return far
 
 
-def test_what_a_socket_tells_late_takes_nothing_back(visit: Visit) -> None:
-    home = visit(quick=True)
+def test_what_a_socket_tells_late_takes_nothing_back(newcomer: Visit) -> None:
+    home = newcomer()
     table = TauschrauschPage(home.page, home.server)
     late: list[tuple[WebSocketRoute, str | bytes]] = []
     keeping = False
@@ -402,8 +398,8 @@ def test_what_a_socket_tells_late_takes_nothing_back(visit: Visit) -> None:
     assert shown == sorted(shown)
 
 
-def test_another_album_opens_and_closes(visit: Visit, axe: str) -> None:
-    table = sit(visit, players=2)
+def test_another_album_opens_and_closes(newcomer: Visit, axe: str) -> None:
+    table = sit(newcomer, players=2)
     table.find("enlarge-1").click()
     expect(table.find("enlarged")).to_be_visible()
     assert violations(table.page, axe) == []
@@ -414,18 +410,19 @@ def test_another_album_opens_and_closes(visit: Visit, axe: str) -> None:
     assert violations(table.page, axe) == []
 
 
-def test_a_spectator_sees_the_table_and_may_do_nothing(visit: Visit) -> None:
-    table = sit(visit, players=2)
-    watcher = visit()
+def test_a_spectator_sees_the_table_and_may_do_nothing(newcomer: Visit) -> None:
+    table = sit(newcomer, players=2)
+    watcher = newcomer()
     watcher.page.goto(table.page.url)
     expect(watcher.find("prompt")).to_be_visible()
     expect(watcher.page.locator('[data-choosable="true"]')).to_have_count(0)
     expect(watcher.page.locator('[data-testid^="item-"]').first).to_be_visible()
 
 
-def test_the_swap_and_the_evening_are_shown_once_and_again_when_asked(visit: Visit, axe: str) -> None:
-    table = sit(visit, players=3, quick=False)
-    table.play_on(lambda now: None if now["view"]["phase"] == "show" else quick_move(now, ()))
+def test_the_swap_and_the_evening_are_shown_once_and_again_when_asked(newcomer: Visit, axe: str) -> None:
+    table = sit(newcomer, players=3, pace="calm")
+    table.play_away(until("split"))
+    table.play_on(until("show"))
     theatre = table.find("theatre")
     expect(theatre).to_be_visible()
     table.find("theatre-on").click()
@@ -447,6 +444,7 @@ def test_the_swap_and_the_evening_are_shown_once_and_again_when_asked(visit: Vis
     table.find("theatre-on").click()
     expect(theatre).to_have_count(0)
 
+    table.play_away(until("enter"))
     table.play_on(lambda now: None if now["view"]["round"] == 2 else quick_move(now, ()))
     evening = table.find("evening")
     expect(evening).to_be_visible()
@@ -459,7 +457,8 @@ def test_the_swap_and_the_evening_are_shown_once_and_again_when_asked(visit: Vis
     expect(evening).to_be_visible()
     table.find("evening-on").click()
 
-    table.play_on(lambda now: None if now["view"]["phase"] == "show" else quick_move(now, ()))
+    table.play_away(until("split"))
+    table.play_on(until("show"))
     expect(table.find("open-swap")).to_be_visible()  # it is over, and was not shown by itself
     expect(theatre).to_have_count(0)
     table.find("open-swap").click()
@@ -475,8 +474,8 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 TOUCH = "Input.dispatchTouchEvent"
 
 
-def test_under_a_finger_the_album_fills_the_phone_and_says_what_changes(visit: Visit) -> None:
-    home = visit(PHONE, quick=True)
+def test_under_a_finger_the_album_fills_the_phone_and_says_what_changes(newcomer: Visit) -> None:
+    home = newcomer(PHONE)
     home.page.set_viewport_size(SMALL)
     table = TauschrauschPage(home.page, home.server)
     table.sit_down(players=1)
@@ -519,8 +518,8 @@ AIMED = """() => { const under = [...document.querySelectorAll(".show .ruler .un
   return under.find((one) => /[a-l]/.test(one)) + under.find((one) => /[0-9]/.test(one)); }"""
 
 
-def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
-    table = sit(visit, PHONE)
+def test_the_log_of_a_phone_opens_at_its_newest_line(newcomer: Visit) -> None:
+    table = sit(newcomer, PHONE)
     table.hurry_to("split")
     table.find("tab-log").tap()
     expect(table.find("log").locator("li").last).to_be_in_viewport()
@@ -530,8 +529,8 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('.pool [data-t
   const {x, y, width} = item.getBoundingClientRect(); return [item.dataset.testid, [x, y, width]]; }))"""
 
 
-def test_what_is_taken_from_the_pool_leaves_a_gap_and_nothing_else_moves(visit: Visit) -> None:
-    table = sit(visit, players=3)
+def test_what_is_taken_from_the_pool_leaves_a_gap_and_nothing_else_moves(newcomer: Visit) -> None:
+    table = sit(newcomer, players=3)
     before = table.page.evaluate(BOXES)
     table.take_turn(0)
     table.settle()
@@ -542,8 +541,8 @@ def test_what_is_taken_from_the_pool_leaves_a_gap_and_nothing_else_moves(visit: 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_an_album_is_seen_through_a_contest(visit: Visit, axe: str, size: ViewportSize) -> None:
-    table = sit(visit, size, players=3)
+def test_an_album_is_seen_through_a_contest(newcomer: Visit, axe: str, size: ViewportSize) -> None:
+    table = sit(newcomer, size, players=3)
     table.hurry_to("enter")
     counted = table.snapshot()["view"]["players"][0]["counted"]
     index = next(n for n, one in enumerate(counted) if one["stamps"])

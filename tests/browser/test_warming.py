@@ -38,10 +38,10 @@ def take_box(table: TablePage) -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 def test_who_cannot_look_ahead_is_told_before_and_at_the_table(visit: Visit, language: str) -> None:
-    table = visit(quick=True, language=language)
+    table = visit(language=language)
     take_box(table)
     expect(table.find("warming")).to_contain_text(WORDS[language])
-    table.sit_down(mind="master")
+    table.sit_down_at_home(mind="master")
     expect(table.find("warming")).to_contain_text(WORDS[language])
     table.settle()
     table.take_turn(0)

@@ -11,9 +11,9 @@ from .screens import PAGES
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_to_the_ranking(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size, quick=True)
+    table = visit(size)
     assert violations(table.page, axe) == []
-    table.sit_down(players=2)
+    table.sit_down_at_home(players=2)
     table.settle()
     assert violations(table.page, axe) == []
 
@@ -35,8 +35,8 @@ def assert_nothing_scrolls_sideways(page: Page) -> None:
     assert wide <= 0
 
 
-def test_a_whole_game_is_played_without_a_mouse(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_a_whole_game_is_played_without_a_mouse(newcomer: Visit) -> None:
+    table = newcomer()
     table.sit_down(players=2)
     keys = Keyboard(table)
     assert keys.play_to_the_end() > 10
@@ -44,8 +44,8 @@ def test_a_whole_game_is_played_without_a_mouse(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["collexxion", "tauschrausch"])
-def test_a_whole_game_of_another_kind_is_played_without_a_mouse(visit: Visit, game: str) -> None:
-    home = visit(quick=True)
+def test_a_whole_game_of_another_kind_is_played_without_a_mouse(newcomer: Visit, game: str) -> None:
+    home = newcomer()
     table = PAGES[game](home.page, home.server)
     table.sit_down(players=2)
     keys = Keyboard(table)

@@ -27,8 +27,8 @@ def my_moves(table: TablePage) -> list[Any]:
     return [entry for entry in table.snapshot()["log"] if entry["seat"] == 0]
 
 
-def test_moves_go_by_the_socket(visit: Visit) -> None:
-    table = visit(quick=True)
+def test_moves_go_by_the_socket(newcomer: Visit) -> None:
+    table = newcomer()
     by_request = moves_by_request(table)
     table.sit_down()
     for _ in range(3):
@@ -39,9 +39,9 @@ def test_moves_go_by_the_socket(visit: Visit) -> None:
     assert by_request == []
 
 
-def test_a_move_whose_socket_gives_no_answer_is_made_once(visit: Visit, complaints: list[str]) -> None:
+def test_a_move_whose_socket_gives_no_answer_is_made_once(newcomer: Visit, complaints: list[str]) -> None:
     """The server stores it, and the answer is lost with the socket. Sent again it is refused, and that is no news."""
-    table = visit(quick=True)
+    table = newcomer()
     by_request = moves_by_request(table)
     opened: list[WebSocketRoute] = []
 
@@ -58,7 +58,6 @@ def test_a_move_whose_socket_gives_no_answer_is_made_once(visit: Visit, complain
         socket.on_message(pass_on)
 
     table.page.route_web_socket(LIVE, between)
-    table.page.reload()
     table.sit_down()
     table.settle()
     before = my_moves(table)
@@ -71,9 +70,9 @@ def test_a_move_whose_socket_gives_no_answer_is_made_once(visit: Visit, complain
     complaints.clear()
 
 
-def test_a_socket_that_is_silent_is_left_for_another_one(visit: Visit) -> None:
+def test_a_socket_that_is_silent_is_left_for_another_one(newcomer: Visit) -> None:
     """It swallows what is sent, as a connection does whose other end has gone without a word."""
-    table = visit(quick=True)
+    table = newcomer()
     by_request = moves_by_request(table)
     opened: list[WebSocketRoute] = []
 
@@ -84,7 +83,6 @@ def test_a_socket_that_is_silent_is_left_for_another_one(visit: Visit) -> None:
         opened.append(socket)
 
     table.page.route_web_socket(LIVE, between)
-    table.page.reload()
     table.sit_down()
     table.settle()
     for _ in range(2):
