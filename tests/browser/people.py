@@ -90,8 +90,9 @@ class Desk:
 
 def open_table(table: TablePage, game: str, seats: list[Seat], **more: Any) -> Desk:
     """By the request that the start panel sends; then the page goes there."""
-    table.open({"game": game, "seats": seats, **more})
-    return Desk(table.page, table.server.url, table.number)
+    number = table.open({"game": game, "seats": seats, **more})
+    table.go_to(number)
+    return Desk(table.page, table.server.url, number)
 
 
 def curtain_for(table: TablePage) -> int | None:
@@ -178,9 +179,10 @@ def play_on(round: Round, enough: Callable[[Any], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
+# In ColleXXion a little before it: whoever ends the game has no turn after that.
 LAST_ROUND: dict[str, Callable[[Any], bool]] = {
     "stamp_collection": lambda view: view["ending"] is not None or view["round"] == view["rounds"],
-    "collexxion": lambda view: view["ending"] is not None,
+    "collexxion": lambda view: view["left"] < 20 or sum(player["tokens"] for player in view["players"]) > 8,
     "stickers": lambda view: bool(view["ending"]),
     "tauschrausch": lambda view: view["round"] == view["rounds"] and view["day"] == "show",
 }

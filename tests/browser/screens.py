@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -30,6 +31,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
     {"width": 2560, "height": 1440},
 )
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TURNS = 5
 
 # Each lit thing is scrolled to: what then still lies below something that stays in its place can never be pressed.
@@ -81,10 +83,17 @@ PAGES: dict[str, type[TablePage]] = {
 }
 
 
-def visit(browser: Browser, server: Server, game: str, players: int, language: str = "en-GB") -> TablePage:
+def visit(
+    browser: Browser,
+    server: Server,
+    game: str,
+    players: int,
+    language: str = "en-GB",
+    size: ViewportSize = SIZES[4],
+) -> TablePage:
     """In the middle of a game, at one's turn; always the same game."""
     context = browser.new_context(
-        viewport=SIZES[4],
+        viewport=size,
         locale=language,
         reduced_motion="reduce",
         service_workers="block",
@@ -93,8 +102,11 @@ def visit(browser: Browser, server: Server, game: str, players: int, language: s
     context.add_init_script(HAS_SET % '{"pace": "at once"}')
     page = context.new_page()
     table = PAGES[game](page, server)
-    table.sit_down(players)
-    page.evaluate(HURRY, [table.number, TURNS])
+    number = table.open_with_bots(players)
+    table.go_away()
+    page.evaluate(HURRY, [number, TURNS])
+    table.go_to(number)
+    table.settle()
     return table
 
 
@@ -102,18 +114,19 @@ def on_every_screen(table: TablePage) -> Iterator[tuple[str, list[str]]]:
     """Each size and theme, with what is cut off there; the page shows it while this waits."""
     for size in SIZES:
         table.page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            table.page.emulate_media(color_scheme=theme)
-            yield from _look(table, f"{size['width']}x{size['height']}-{theme}")
+        table.page.reload()
+        table.settle()
+        name = f"{size['width']}x{size['height']}"
+        yield from _by_day_and_by_night(table, name, "")
+        table.page.locator('[data-choosable="true"]').filter(visible=True).first.click()
+        table.page.wait_for_timeout(400)  # until what is lit has settled
+        yield from _by_day_and_by_night(table, name, "-chosen")
 
 
-def _look(table: TablePage, name: str) -> Iterator[tuple[str, list[str]]]:
-    table.page.reload()
-    table.settle()
-    yield name, table.page.evaluate(CUT_OFF)
-    table.page.locator('[data-choosable="true"]').filter(visible=True).first.click()
-    table.page.wait_for_timeout(400)  # until what is lit has settled
-    yield f"{name}-chosen", table.page.evaluate(CUT_OFF)
+def _by_day_and_by_night(table: TablePage, size: str, moment: str) -> Iterator[tuple[str, list[str]]]:
+    for theme in THEMES:
+        table.page.emulate_media(color_scheme=theme)
+        yield f"{size}-{theme}{moment}", table.page.evaluate(CUT_OFF)
 
 
 def take(folder: Path, games: list[str], language: str) -> int:

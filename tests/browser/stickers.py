@@ -130,10 +130,10 @@ def begin_campaign(table: TablePage, players: int = 2) -> None:
 
 def hurry(table: TablePage, moment: str) -> None:
     """Away from the table, until this is true of a snapshot; then back to it."""
-    address = table.page.url
-    table.page.goto(table.server.url)
-    table.page.evaluate(HURRY.replace("MOMENT", moment), address.rsplit("/", 1)[-1])
-    table.page.goto(address)
+    number = table.number
+    table.go_away()
+    table.page.evaluate(HURRY.replace("MOMENT", moment), number)
+    table.go_to(number)
 
 
 def begin_game(table: TablePage) -> None:

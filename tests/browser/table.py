@@ -59,16 +59,26 @@ class TablePage:
 
     def sit_down(self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str) -> None:
         """By the request that the shelf sends for somebody who has given no name."""
-        seats = [{"kind": "me", "name": "Guest"}]
-        seats += [{"kind": "bot", "name": name, "mind": mind} for name in BOTS[: players - 1]]
-        self.open({"game": game or self.game, "seats": seats, "options": options})
+        self.go_to(self.open_with_bots(players, mind, game, **options))
         self.find("prompt").wait_for()
 
-    def open(self, wish: dict[str, Any]) -> None:
-        """A table as wished, by a request with the cookie of the page; then the page goes there."""
+    def open_with_bots(self, players: int, mind: str = "amateur", game: str | None = None, **options: str) -> str:
+        seats = [{"kind": "me", "name": "Guest"}]
+        seats += [{"kind": "bot", "name": name, "mind": mind} for name in BOTS[: players - 1]]
+        return self.open({"game": game or self.game, "seats": seats, "options": options})
+
+    def open(self, wish: dict[str, Any]) -> str:
+        """A table as wished, by a request with the cookie of the page, which stays where it is. What it is called."""
         answer = self.page.context.request.post(f"{self.server.url}/api/tables", data=wish)
         assert answer.ok, answer.text()
-        self.page.goto(f"{self.server.url}/table/{answer.json()['table']}")
+        return str(answer.json()["table"])
+
+    def go_to(self, number: str) -> None:
+        self.page.goto(f"{self.server.url}/table/{number}")
+
+    def go_away(self) -> None:
+        """To where there is nothing to draw, and requests can be sent as from a table."""
+        self.page.goto(f"{self.server.url}/api/health")
 
     def sit_down_at_home(
         self, players: int = 2, mind: str = "amateur", game: str | None = None, **options: str

@@ -150,6 +150,10 @@ def until(phase: str) -> Callable[[Any], str | None]:
     return lambda now: None if now["view"]["phase"] == phase else quick_move(now, ())
 
 
+def until_the_last_day(now: Any) -> str | None:
+    return None if now["view"]["round"] == now["view"]["rounds"] else quick_move(now, ())
+
+
 def quick_move(now: Any, wishes: Sequence[str]) -> str:
     """What is wished for first. When splitting, the last wish goes into offer B, the rest to where least lies."""
     items: dict[int, Any] = {item["item"]: item for item in now["view"]["items"]}

@@ -28,10 +28,7 @@ FIXED = ("section.", "aside.", "main.", "nav.", "header.", "div.prompt")
 @pytest.mark.parametrize("game", PAGES)
 def test_nothing_jumps_during_a_turn(server: Server, browser: Browser, game: str, size: ViewportSize) -> None:
     """Nothing at all while a piece is pointed at, taken up and put back; no part of the table while a turn is taken."""
-    table = visit(browser, server, game, players=3)
-    table.page.set_viewport_size(size)
-    table.page.reload()
-    table.settle()
+    table = visit(browser, server, game, players=3, size=size)
     table.page.wait_for_load_state("networkidle")
     with shifts(table.page) as found:
         choose_and_put_back(table)
@@ -87,8 +84,6 @@ def styled(cdp: CDPSession) -> int:
 def test_a_changed_word_does_not_have_the_whole_table_styled_anew(server: Server, browser: Browser, game: str) -> None:
     """What lies in places that are measured with and without their contents is styled twice for each of them."""
     table = visit(browser, server, game, players=3)
-    table.page.reload()
-    table.settle()
     cdp = table.page.context.new_cdp_session(table.page)
     cdp.send("Performance.enable")
     before = styled(cdp)

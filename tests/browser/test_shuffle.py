@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
+from .people import hurry_to_the_last_round
 from .table import TablePage
 from .test_whole_game import assert_nothing_scrolls_sideways
 
@@ -25,6 +26,7 @@ def played(newcomer: Visit, size: ViewportSize = DESKTOP, mark: str = "") -> Tab
     table.sit_down_at_home(players=2, mind="novice")
     table.settle()
     assert table.find("shuffle").count() == 0
+    hurry_to_the_last_round(table)
     table.page.evaluate(PLAY, table.number)
     table.find("ranking").wait_for()
     return table

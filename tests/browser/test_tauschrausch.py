@@ -13,7 +13,7 @@ from tests.server.serving import wait_for
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
-from .tauschrausch import TauschrauschPage, quick_move, seed_with_both, take_both, until
+from .tauschrausch import TauschrauschPage, quick_move, seed_with_both, take_both, until, until_the_last_day
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 MOST_TURNS = 250
@@ -46,6 +46,18 @@ def look_closely(table: TauschrauschPage, axe: str, seen: set[str]) -> None:
     assert violations(table.page, axe) == [], screen
 
 
+def play_in_sight(table: TauschrauschPage, axe: str, seen: set[str], enough: Callable[[], bool]) -> None:
+    """Turn after turn, each screen looked at closely once, until it is enough or over."""
+    for number in range(MOST_TURNS):
+        table.settle()
+        if table.over or enough():
+            return
+        assert_nothing_scrolls_sideways(table.page)
+        look_closely(table, axe, seen)
+        table.take_turn(number)
+    raise AssertionError(f"it was not over after {MOST_TURNS} turns")
+
+
 @pytest.mark.parametrize(
     ("players", "size", "dark"),
     [(1, DESKTOP, False), (3, PHONE, True)],
@@ -59,13 +71,9 @@ def test_a_whole_game_is_played_to_the_ranking(
     table.sit_down_at_home(players=players)
     table.settle()
     seen: set[str] = set()
-    for number in range(MOST_TURNS):
-        table.settle()
-        if table.over:
-            break
-        assert_nothing_scrolls_sideways(table.page)
-        look_closely(table, axe, seen)
-        table.take_turn(number)
+    play_in_sight(table, axe, seen, lambda: seen >= {*DAY, "placing"} and table.phase == "collect")
+    table.play_away(until_the_last_day)  # what lies between is as on the first one
+    play_in_sight(table, axe, seen, lambda: False)
 
     assert seen >= {*DAY, "placing"}
     told = table.snapshot()
