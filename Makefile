@@ -87,10 +87,9 @@ wheel: $(MADE)/dev $(PAGE) ## build dist/*.whl for this platform with the page a
 	@$(BIN)/python scripts/wheel.py $(CPU)
 
 check: $(BIN)/python ## linters, formats, types, who imports whom, ledger, languages that guests lack, whether what is generated is current, sizes of the page
-	@scripts/at_once.sh '$(MAKE) --no-print-directory $(MADE)/dev' '$(MAKE) --no-print-directory $(NODES)'
 	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(MAKE) --no-print-directory check_page'
 
-check_code:
+check_code: $(MADE)/dev
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
