@@ -48,6 +48,9 @@ PLAINLY     := NUMBA_DISABLE_JIT=1 SAMMELSURIUM_CONTRACT_GAMES=1
 WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) \
                $(shell find src/sammelsurium/games -name '*.ftl')
 
+# The tests start hundreds of processes. Where Python is told to keep no bytecode, each would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

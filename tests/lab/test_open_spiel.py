@@ -6,7 +6,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 
 from sammelsurium.kernel.chance import Stream
 from sammelsurium.kernel.contract import CHANCE
@@ -46,6 +45,9 @@ def test_open_spiel_s_own_test_passes(name: str) -> None:
 
 @by_game
 def test_open_spiel_s_playthrough_can_be_repeated(name: str, tmp_path: Path) -> None:
+    # It loads all of scipy, which not everybody who collects tests should wait for.
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()  # OpenSpiel reads the command line for how a replay names actions
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(PREFIX + name, None, seed=7), encoding="utf-8")

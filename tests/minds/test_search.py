@@ -127,17 +127,16 @@ def visits(match: Match, seat: int, sitting: Sitting) -> int:
 def test_what_was_thought_before_is_kept_along_what_happened(game: Game) -> None:
     """Also over what others and Chance do, as long as that was thought of; in most of some turns it was. Games of a few
     turns end before."""
-    kept = []
-    for number in range(12):
-        match, sitting = begun(game), Sitting()
-        for _ in range(number):
-            expected(match, match.waiting[0])
+    kept, played = [], begun(game)
+    for _ in range(12):
+        match, sitting = played.back_to(played.ply), Sitting()
         seat = match.waiting[0]
         expected(match, seat, sitting)
         while seat not in match.waiting:
             expected(match, match.waiting[0])
         kept.append(visits(match, seat, sitting))
         assert visits(match, seat, Sitting()) <= 2
+        expected(played, played.waiting[0])
     assert max(kept) > 2
 
 

@@ -29,7 +29,7 @@ from .nursery import Nursery, nursery
 from .people import Person, Tally
 from .postgresql import PostgreSQL, running_postgresql
 from .rows import query
-from .serving import Server, wait_for
+from .serving import TRUSTED, Server, wait_for
 
 Kind = Literal["sqlite", "postgresql", "database"]
 
@@ -123,7 +123,8 @@ class Site:
         wait_for(self._all_ready, "all servers to be ready again", 60)
 
     def _all_ready(self) -> bool:
-        return all(httpx.get(f"{url}/api/health/ready", timeout=30).status_code == 200 for url in self._addresses)
+        asked = (httpx.get(f"{url}/api/health/ready", verify=TRUSTED, timeout=30) for url in self._addresses)
+        return all(answer.status_code == 200 for answer in asked)
 
     def check(self) -> None:
         said = "\n".join(server.output.read_text() for server in self._servers)

@@ -5,11 +5,13 @@ Run as a program it is that process: every line it reads is a server to start, a
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -103,11 +105,23 @@ def _main() -> None:
 
 
 def _load() -> None:
-    """Everything that a server compiles or loads, without any thread: those are not copied."""
+    """Everything that a server compiles or loads, without any thread: those are not copied. Libraries load some of
+    it for the first app and the first database only, so one of each is made."""
+    import uvicorn
+
+    from sammelsurium.server.app import create_app
+    from sammelsurium.server.run import prepare_database
+    from sammelsurium.server.settings import Settings
     from sammelsurium.server.warmup import Warmup
 
     Warmup()._load_all()
     Warmup._load_all = lambda warmup: []  # type: ignore[assignment,method-assign]  # done
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        prepare_database(settings)
+        uvicorn.Config(create_app(settings), log_config=None).load()
+    gc.collect()
+    gc.freeze()  # no copy looks through all of this for something to free
 
 
 def _serve(output: Path, given: dict[str, Any]) -> None:

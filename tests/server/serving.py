@@ -24,18 +24,22 @@ from .seeds import chosen_by
 HOME = Path(__file__).parents[2]
 LAUNCH = ["-m", "tests.server.launch"]
 PATIENCE = 300.0  # the first start on a busy machine compiles the rules
+OFTEN, SELDOM = 0.01, 0.1  # seconds between two questions
+TRUSTED = httpx.create_ssl_context()  # else each client reads all certificates anew, which takes longer than a visit
 READY = re.compile(r"ready at (http://\S+)")
 Found = TypeVar("Found")
 
 
 def wait_for(condition: Callable[[], Found | None], what: str, seconds: float = PATIENCE) -> Found:
-    """What the condition gives once it gives something; asks again and again instead of sleeping for long."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    """What the condition gives once it gives something; asks again and again instead of sleeping for long. Whoever has
+    waited for long asks less often: each question takes time from the one who is waited for."""
+    began = now = time.monotonic()
+    while now < began + seconds:
         found = condition()
         if found:
             return found
-        time.sleep(0.01)
+        time.sleep(min(SELDOM, max(OFTEN, (now - began) / 10)))
+        now = time.monotonic()
     raise AssertionError(f"waited {seconds:.0f} seconds in vain for {what}")
 
 
@@ -125,7 +129,8 @@ class Visitor:
     """Somebody with a browser: keeps the cookie, and everything that was received."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30, event_hooks={"response": [self._remember]})
+        remember = {"response": [self._remember]}
+        self.http = httpx.Client(base_url=url, verify=TRUSTED, timeout=30, event_hooks=remember)
         self.received: list[str] = []
 
     def _remember(self, response: httpx.Response) -> None:

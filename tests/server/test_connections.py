@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from sammelsurium.server.messages.refusal import Refusal
 
-from .serving import Server, Visitor, of_the_game, serving, wait_for
+from .serving import TRUSTED, Server, Visitor, of_the_game, serving, wait_for
 from .test_watching import figure
 
 SHORT = {"request": 1.0, "idle": 1, "answer": 2.0, "picture": 1.0, "ping": 0.5}
@@ -178,7 +178,7 @@ def size_of(file: Path) -> int:
 
 def connections(server: Server) -> float:
     """Ours included."""
-    return figure(httpx.get(f"{server.url}/metrics").text, "sammelsurium_connections")
+    return figure(httpx.get(f"{server.url}/metrics", verify=TRUSTED).text, "sammelsurium_connections")
 
 
 # -- sockets ----------------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_a_house_full_of_people(impatient: Server) -> None:
         for each in sockets:
             assert json.loads(each.recv(timeout=WAIT))["table"] == table
         sockets.pop().close()
-        wait_for(lambda: httpx.get(games).status_code == 200, "room again", WAIT)
+        wait_for(lambda: httpx.get(games, verify=TRUSTED).status_code == 200, "room again", WAIT)
 
 
 # -- pictures are made smaller for whoever is far away -----------------------------------------------------------------

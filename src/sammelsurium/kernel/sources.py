@@ -62,10 +62,12 @@ def imported(file: Path) -> tuple[Path, ...]:
 
 
 def _executed(node: ast.AST) -> Iterator[ast.AST]:
-    """All of it, but for what only those read who check types."""
+    """All of its statements, but for what only those read who check types. In an expression nothing is imported, and
+    most of a file are expressions."""
     yield node
     for child in ast.iter_child_nodes(node):
-        if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
+        types_only = isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"
+        if not types_only and not isinstance(child, ast.expr):
             yield from _executed(child)
 
 
@@ -79,6 +81,7 @@ def _names(node: ast.AST, home: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield from ((*package, alias.name) for alias in node.names)
 
 
+@cache
 def _file_of(name: tuple[str, ...]) -> Path | None:
     home = home_of(name[0])
     if home is None:

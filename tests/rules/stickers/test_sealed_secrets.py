@@ -1,6 +1,7 @@
 """Nothing of a sealed booster reaches a client, and what is opened comes with its words (ST-83)."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,7 @@ SEALED_WORDS = {*KINDS, "gold"} - OPEN
 WEB = Path(__file__).parents[3] / "web" / "src"
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
