@@ -49,6 +49,15 @@ def test_during_a_game_it_speaks_as_the_match() -> None:
         campaign.why(player, "sing")
 
 
+def test_it_tells_everything_and_names_the_deeds_that_open_a_game() -> None:
+    campaign = play_game(stick_all(play_game(Campaign.begin(GAME))), 3)
+    assert campaign.campaign is campaign
+    assert (campaign.told_from, campaign.recovers) == (campaign.begins, False)
+    first, second = campaign.game_plies
+    assert (first, second) == (0, campaign.begins)
+    assert all(campaign.actions[ply].move.startswith("players ") for ply in (first, second))
+
+
 @pytest.mark.rule("ST-75")
 def test_going_back_leads_to_every_earlier_moment() -> None:
     campaign = play_game(Campaign.begin(GAME))

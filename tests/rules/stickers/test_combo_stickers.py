@@ -105,8 +105,9 @@ def asking(*hands: tuple[str, ...], **more: object) -> Match:
 @pytest.mark.rule("ST-43")
 def test_whoever_is_asked_gives_a_card_of_their_choice_and_draws_one() -> None:
     match = asking(("octopost-1", "octopost-2", "robotter-1"))
+    assert (match.waiting, match.questioned) == ((ADA,), None)
     play(match, ADA, "ask 2 octopost")
-    assert match.waiting == (BEN,)
+    assert (match.waiting, match.questioned) == ((BEN,), BEN)
     assert match.legal(BEN) == ["give octopost-1", "give octopost-2"]
     assert refused(match, BEN, "give robotter-1") == "ST-43"
     assert refused(match, ADA, "done") == "ST-13"

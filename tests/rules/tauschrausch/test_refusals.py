@@ -47,6 +47,11 @@ def test_an_empty_stack_is_offered_to_nobody() -> None:
     item = table.items("haul/0")[0]
     assert {f"redraw {item} {size}" for size in ("small", "long", "short")} < set(table.match.legal(ADA))
     assert not any(move.endswith("large") for move in table.match.legal(ADA))
+    assert {choice.stack for choice in table.match.choices(ADA) if choice.verb == "redraw"} == {
+        "small",
+        "long",
+        "short",
+    }
     assert refused(table, ADA, f"redraw {item} large") == "TR-86"
     table = Table(2, [*opening(), "secretive_dealer"])
     table.collect(("secretive_dealer", "marker"))
@@ -54,6 +59,7 @@ def test_an_empty_stack_is_offered_to_nobody() -> None:
     table.split(BEN)
     table.state.stock[LARGE] = 0
     assert table.match.legal(ADA) == ["pass", "draw small", "draw long", "draw short"]
+    assert [choice.stack for choice in table.match.choices(ADA)] == [None, "small", "long", "short"]
 
 
 @pytest.mark.rule("TR-30", "TR-50", "TR-55", "TR-80", "TR-86", "TR-90")
@@ -64,6 +70,7 @@ def test_codes_beyond_every_item_cell_stack_and_contest_are_refused() -> None:
     own = table.items("haul/0")[0] - 1
     assert refusal(table, ADA, two(REDRAW_ITEM, ITEMS, 0)) == 90
     assert refusal(table, ADA, two(REDRAW_ITEM, own, 4)) == 86
+    assert refusal(table, ADA, code(TAKE, 0)) == 82
     table.play(ADA, "pass")
     seat = table.match.waiting[0]
     assert refusal(table, seat, two(EXCHANGE_ITEM, ITEMS, 0)) == 90

@@ -2,7 +2,10 @@
 
 import pytest
 
-from .table import ADA, BEN, CEM, Table, opening, refused
+from sammelsurium.games.tauschrausch.codes import PUT, two
+from sammelsurium.games.tauschrausch.state import OFFER_A
+
+from .table import ADA, BEN, BOX, CEM, GAME, Table, opening, refused
 
 
 def split_table(*wishes: str, players: int = 2, ada: tuple[str, ...] = (), **options: str) -> Table:
@@ -54,6 +57,7 @@ def test_bots_move_items_twelve_times_and_people_as_often_as_they_like() -> None
         assert f"back {item}" in table.match.legal(ADA)
         table.play(ADA, f"put {item} {'ba'[n % 2]}")
     assert not {f"back {item}", f"put {item} b"} & set(table.match.legal(ADA)), "what a bot may do"
+    assert GAME.refusal(BOX.data, table.state, ADA, two(PUT, item - 1, OFFER_A + 1)) == 92
     assert {f"back {item}", f"put {item} b"} <= {choice.move for choice in table.match.choices(ADA)}
     assert "TR-92" not in table.view(ADA).refused.values()
     table.play(ADA, f"put {item} b", f"back {item}")

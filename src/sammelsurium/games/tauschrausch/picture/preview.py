@@ -86,11 +86,7 @@ def _bare(move: int, solo: bool) -> doings.Choice:
         verb=VERBS[verb],
         item=item,
         other=second + 1 if verb == codes.EXCHANGE_ITEM else None,
-        stack=STACK_NAMES[second]
-        if verb == codes.REDRAW_ITEM
-        else STACK_NAMES[argument]
-        if verb == codes.DRAW
-        else None,
+        stack=_stack_named(verb, argument, second),
         tray=TRAY_NAMES[second] if verb == codes.PUT else None,
         side=first if verb == codes.CHOOSE_OFFER else None,
         offer=OFFERS[second] if verb == codes.CHOOSE_OFFER else None,
