@@ -54,7 +54,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test_quick nightly wheel check check_code check_page types rules coverage spot bench ladder balance lock format new_game clean free_port
+.PHONY: help play test test_quick nightly wheel check check_code check_shape check_page types rules coverage spot bench ladder balance lock format new_game clean free_port
 
 help: ## list what can be made
 	@awk -F ': .*## ' '/^[a-z_]+: .*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -93,9 +93,11 @@ check: $(BIN)/python ## linters, formats, types, who imports whom, ledger, langu
 	@scripts/at_once.sh '$(MAKE) --no-print-directory check_code' '$(MAKE) --no-print-directory check_page'
 
 check_code: $(MADE)/dev
+	@scripts/at_once.sh '$(BIN)/mypy $(CODE)' '$(MAKE) --no-print-directory check_shape'
+
+check_shape:
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/mypy $(CODE)
 	@$(BIN)/python -m sammelsurium.server.pictures --check docs/pictures.md
 	$(BIN)/lint-imports
 	@$(BIN)/python scripts/rules.py
@@ -167,7 +169,7 @@ $(MADE)/package: pyproject.toml requirements/run.txt | $(BIN)/python
 
 $(MADE)/dev: pyproject.toml requirements/dev.txt $(GUESTS:%=%/pyproject.toml) | $(BIN)/python
 	@echo "Installing Sammelsurium and its tools into $(VENV) …"
-	@$(BIN)/python $(PIP) --require-hashes --requirement requirements/dev.txt
+	@$(BIN)/python $(PIP) --no-compile --require-hashes --requirement requirements/dev.txt # what is used is compiled then
 	@$(BIN)/python $(PIP) --no-deps --editable . $(GUESTS:%=--editable %)
 	@mkdir -p $(MADE) && touch $@ $(MADE)/package
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.newly_made import NAME, TITLE, make_game, path_with
 from tests.server.serving import Server, serving
 
 from .accessibility import violations
 from .conftest import DESKTOP, PHONE, Visit
+from .table import TablePage
 from .test_whole_game import assert_nothing_scrolls_sideways
 
 
@@ -25,9 +25,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_with_three_bots(visit: Visit, size: ViewportSize, axe: str) -> None:
-    table = visit(size)
+def test_a_whole_game_is_played_with_three_bots_on_a_desk_and_on_a_phone(visit: Visit, axe: str) -> None:
+    """One after the other: whoever plays it in another process would have to compile it again."""
+    for size in (DESKTOP, PHONE):
+        play_a_whole_game(visit(size), axe)
+
+
+def play_a_whole_game(table: TablePage, axe: str) -> None:
     assert table.find(f"box-{NAME}").get_attribute("aria-label") == TITLE
     table.sit_down_at_home(players=4, game=NAME)
     table.settle()

@@ -196,6 +196,9 @@ def test_the_first_game_of_a_campaign_and_its_booster_by_two_people(
 ) -> None:
     ada, ben, _ = three
     round = sit_down(three, "stickers", campaign=True)
+    play_campaign(round, lambda now: now["campaign"]["stage"] == "game")
+    with elsewhere(*three):
+        play_campaign(round, in_the_last_round)
     play_campaign(round, lambda now: now["campaign"]["stage"] == "stick")
     for table in (ada, ben):
         table.find("ranking").or_(table.find("between")).first.wait_for()

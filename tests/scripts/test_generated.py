@@ -126,7 +126,7 @@ def test_no_file_of_the_page_may_cast_what_the_server_sends() -> None:
 
 def test_the_checks_belong_to_make_check() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    recipe = makefile.split("\ncheck_code: ")[1].split("\n\n")[0]
+    recipe = makefile.split("\ncheck_shape:\n")[1].split("\n\n")[0]
     assert "sammelsurium.server.schema --check" in recipe
     package = (ROOT / "web" / "package.json").read_text(encoding="utf-8")
     for part in ("node scripts/texts.js", "npm run types:check", "eslint ."):
